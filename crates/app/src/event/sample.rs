@@ -1,0 +1,1 @@
+//! The sample championship: fictitious people, everything there to play with.

@@ -1,0 +1,107 @@
+//! What an import would do, row by row. Nothing is written.
+
+use serde::{Deserialize, Serialize};
+use store::{AthleteId, EventId, SectionId};
+use ts_rs::TS;
+
+/// Where the rows come from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ImportSource {
+    /// A CSV, xlsx or ods file chosen by the user.
+    File { path: String },
+    /// Cells pasted from a spreadsheet or a mail.
+    Pasted { text: String },
+}
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Column {
+    Ignore,
+    Surname,
+    Name,
+    /// "Rossi Mario" in one cell.
+    FullName,
+    Card,
+    Club,
+    Sex,
+    BirthYear,
+    Category,
+    Rating,
+    Section,
+}
+
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct PreviewImport {
+    pub event: EventId,
+    pub source: ImportSource,
+    /// Name of the sheet, where a file has several.
+    pub sheet: Option<String>,
+    /// The user's own choice of columns; none lets the program guess.
+    pub columns: Option<Vec<Column>>,
+    /// Index of the row with the titles; none lets the program guess.
+    pub header_row: Option<u32>,
+    /// Where rows without a section go.
+    pub default_section: Option<SectionId>,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct ImportPreview {
+    pub sheets: Vec<String>,
+    pub sheet: Option<String>,
+    pub header_row: Option<u32>,
+    pub columns: Vec<Column>,
+    /// The titles as they stand in the file.
+    pub titles: Vec<String>,
+    pub rows: Vec<ImportRow>,
+    pub good: u32,
+    pub bad: u32,
+    pub skipped: u32,
+    pub new_athletes: u32,
+    pub new_clubs: u32,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct ImportRow {
+    /// Row number as a spreadsheet shows it.
+    pub row: u32,
+    pub cells: Vec<String>,
+    pub outcome: RowOutcome,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum RowOutcome {
+    /// A new person will be made.
+    New { section: SectionId },
+    /// This person is known already.
+    Known { athlete: AthleteId, section: SectionId, notes: Vec<RowProblem> },
+    /// Already entered: nothing to do.
+    AlreadyEntered,
+    Empty,
+    /// Cannot be taken as it is; each problem's sentence is `import-<code>`.
+    Bad { problems: Vec<RowProblem> },
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RowProblem {
+    pub code: RowProblemCode,
+    pub value: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowProblemCode {
+    NameMissing,
+    CardTwiceInFile,
+    CardOfAnother,
+    SectionUnknown,
+    SectionMissing,
+    BirthYearUnreadable,
+    SexUnreadable,
+    RatingUnreadable,
+    TooLong,
+    NameDiffers,
+    FormulaKeptAsText,
+}

@@ -1,0 +1,11 @@
+//! Sorteggio: options, preview, ceremony, confirmation, verification.
+
+mod ceremony;
+mod confirm;
+mod preview;
+mod verify;
+
+pub use ceremony::*;
+pub use confirm::*;
+pub use preview::*;
+pub use verify::*;

@@ -1,0 +1,116 @@
+//! Stampe: one call per report.
+
+use serde::{Deserialize, Serialize};
+use store::{EventId, SectionId};
+use ts_rs::TS;
+
+/// Every paper the program prints; `paper-<code>` is its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaperKind {
+    Announcement,
+    BlankForm,
+    FilledForms,
+    EntriesByClub,
+    EntriesBySection,
+    DeadlineList,
+    LotsChart,
+    EmptyChart,
+    Slips,
+    RoundSheet,
+    Chart,
+    CallSheet,
+    ScoreSheet,
+    FinishByHand,
+    Results,
+    Standings,
+    Podium,
+    PrizeList,
+    ToBuy,
+    ClubsRanking,
+    ParticipationCertificates,
+    PlacingCertificates,
+    ArbiterReport,
+    GameRecords,
+    AthleteRecord,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaperSize {
+    A4,
+    A3,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PaperRequest {
+    pub event: EventId,
+    pub kind: PaperKind,
+    pub section: Option<SectionId>,
+    pub round: Option<u32>,
+    pub athlete: Option<store::AthleteId>,
+    pub size: PaperSize,
+    pub language: Option<messages::Language>,
+}
+
+/// A line of the print screen.
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct PaperChoice {
+    pub kind: PaperKind,
+    /// before, lots, during, after.
+    pub phase: PaperPhase,
+    pub per_section: bool,
+    pub per_round: bool,
+    pub sizes: Vec<PaperSize>,
+    /// Why it cannot be printed now: `error-<code>`.
+    pub unavailable: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaperPhase {
+    Before,
+    Lots,
+    During,
+    After,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct PaperPreview {
+    /// Each page as SVG.
+    pub pages: Vec<String>,
+    pub total_pages: u32,
+    pub width_mm: u32,
+    pub height_mm: u32,
+    pub problems: Vec<TemplateProblem>,
+}
+
+/// An error in the organiser's own template; the built-in one was used instead.
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct TemplateProblem {
+    pub file: String,
+    pub line: Option<u32>,
+    pub message: String,
+}
+
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct PreviewPaper {
+    pub paper: PaperRequest,
+    /// From 0; a long batch is previewed a few pages at a time.
+    pub from_page: u32,
+    pub pages: u32,
+}
+
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct SavePapers {
+    pub papers: Vec<PaperRequest>,
+    /// A file for one paper, a folder for several.
+    pub path: String,
+}
+
+#[derive(Debug, Clone, Serialize, TS)]
+pub struct SavedPapers {
+    pub files: Vec<String>,
+    pub pages: u32,
+    pub problems: Vec<TemplateProblem>,
+}
