@@ -1,0 +1,90 @@
+//! What the templates read: one JSON file with the settings and the parts.
+//!
+//! Data reaches Typst only as JSON strings, never as markup, so `#`, `*`, `_`, `$`, `@` or `<` in
+//! a name print as themselves. Characters that no paper can show are taken out here, once.
+
+use serde_json::{Value, json};
+
+use crate::error::ReportError;
+use crate::parts::parts;
+use crate::report::Report;
+use crate::settings::{Logo, Paper, Settings};
+
+/// The document as JSON, together with all the text that fonts must be able to show.
+pub(crate) fn payload(
+    report: &Report,
+    settings: &Settings,
+    logo: Option<&Logo>,
+) -> Result<Value, ReportError> {
+    let parts = parts(report)?;
+    let mut document = json!({
+        "language": settings.language.code(),
+        "region": settings.language.tag().get(3..),
+        "paper": match settings.paper { Paper::A4 => "a4", Paper::A3 => "a3" },
+        "logo": logo.map(logo_name),
+        "printed_at": settings.printed_at,
+        "provisional": settings.provisional,
+        "report": report.code(),
+        "event_title": report.event_title(),
+        "parts": parts,
+    });
+    clean(&mut document);
+    Ok(document)
+}
+
+/// The virtual file of a logo.
+pub(crate) fn logo_name(logo: &Logo) -> &'static str {
+    match logo {
+        Logo::Png(_) => "logo.png",
+        Logo::Svg(_) => "logo.svg",
+    }
+}
+
+/// Takes out of every string what cannot be printed or would deceive the eye.
+fn clean(value: &mut Value) {
+    match value {
+        Value::String(text) => {
+            if text.chars().any(|c| printable(c) != Some(c)) {
+                *text = text.chars().filter_map(printable).collect();
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(clean),
+        Value::Object(fields) => fields.values_mut().for_each(clean),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// White space becomes a space; control characters, direction overrides, private-use characters
+/// (they mark variables in `words`) and non-characters go.
+fn printable(c: char) -> Option<char> {
+    match c {
+        '\t' | '\n' | '\r' | '\u{B}' | '\u{C}' | '\u{85}' | '\u{2028}' | '\u{2029}' => Some(' '),
+        '\u{200B}' | '\u{FEFF}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => None,
+        '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}' => None,
+        '\u{FFF0}'..='\u{FFFF}' | '\u{FDD0}'..='\u{FDEF}' => None,
+        c if c.is_control() || (c as u32) & 0xFFFE == 0xFFFE => None,
+        c => Some(c),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let mut value = json!({ "names": [text] });
+        clean(&mut value);
+        assert_eq!(value["names"][0], expected);
+    }
+
+    #[test]
+    fn unprintable_characters_go_and_the_rest_stays() {
+        check("Ros\u{0}si\u{7}", "Rossi");
+        check("Rossi\nMario\tjr", "Rossi Mario jr");
+        check("\u{202E}issoR", "issoR");
+        check("\u{E000}name\u{E001}", "name");
+        check("#*_$@<>\\[]{}\"", "#*_$@<>\\[]{}\"");
+        check("Πέτρος Ивáнов 張 علي", "Πέτρος Ивáнов 張 علي");
+    }
+}

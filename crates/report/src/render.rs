@@ -1,0 +1,216 @@
+//! From a report to pages: PDF to keep and print, SVG to show.
+
+use std::ops::Range;
+use std::path::Path;
+
+use typst::diag::{SourceDiagnostic, Warned};
+use typst::foundations::Bytes;
+use typst::visualize::{ExchangeFormat, RasterImage, SvgImage};
+use typst_layout::PagedDocument;
+use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
+use typst_svg::SvgOptions;
+
+use crate::error::{ReportError, TemplateProblem};
+use crate::fonts::fonts_for;
+use crate::payload::{logo_name, payload};
+use crate::report::Report;
+use crate::settings::{Logo, Settings};
+use crate::words::words;
+use crate::world::ReportWorld;
+
+/// How many further compilations an unused result of Typst's is remembered for.
+const REMEMBERED_FOR: usize = 8;
+
+/// A report as PDF.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rendered {
+    /// The file.
+    pub pdf: Vec<u8>,
+    /// How many pages it has.
+    pub pages: u32,
+    /// What was wrong with the organiser's templates or logo; the built-in ones were used instead.
+    pub warnings: Vec<TemplateProblem>,
+}
+
+/// Some pages of a report as SVG.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// The pages asked for, in order.
+    pub svg: Vec<String>,
+    /// How many pages the report has.
+    pub pages: u32,
+    /// What was wrong with the organiser's templates or logo.
+    pub warnings: Vec<TemplateProblem>,
+}
+
+/// How far a batch has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Reports finished.
+    pub done: usize,
+    /// Reports asked for.
+    pub total: usize,
+    /// Pages of the finished reports.
+    pub pages: u32,
+}
+
+/// What to do after a step of a batch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flow {
+    /// Go on.
+    Continue,
+    /// Stop; what was finished is dropped.
+    Cancel,
+}
+
+/// Prints a report as a tagged, accessible PDF.
+pub fn render(report: &Report, settings: &Settings) -> Result<Rendered, ReportError> {
+    let laid_out = lay_out(report, settings)?;
+    let pdf = export(&laid_out)?;
+    let pages = laid_out.pages();
+    typst::comemo::evict(REMEMBERED_FOR);
+    Ok(Rendered {
+        pdf,
+        pages,
+        warnings: laid_out.warnings,
+    })
+}
+
+/// Shows some pages of a report; those beyond the last are left out.
+pub fn preview(
+    report: &Report,
+    settings: &Settings,
+    pages: Range<usize>,
+) -> Result<Preview, ReportError> {
+    let laid_out = lay_out(report, settings)?;
+    let all = laid_out.document.pages();
+    let wanted = pages.start.min(all.len())..pages.end.min(all.len());
+    let svg = all
+        .get(wanted)
+        .unwrap_or_default()
+        .iter()
+        .map(|page| typst_svg::svg(page, &SvgOptions::default()))
+        .collect();
+    let pages = laid_out.pages();
+    typst::comemo::evict(REMEMBERED_FOR);
+    Ok(Preview {
+        svg,
+        pages,
+        warnings: laid_out.warnings,
+    })
+}
+
+/// Prints several reports, telling how far it has come before each and at the end.
+pub fn render_batch(
+    reports: &[Report],
+    settings: &Settings,
+    on_progress: &mut dyn FnMut(Progress) -> Flow,
+) -> Result<Vec<Rendered>, ReportError> {
+    let mut finished: Vec<Rendered> = Vec::with_capacity(reports.len());
+    let mut tell = |finished: &[Rendered]| {
+        let pages = finished.iter().map(|one| one.pages).sum();
+        match on_progress(Progress {
+            done: finished.len(),
+            total: reports.len(),
+            pages,
+        }) {
+            Flow::Continue => Ok(()),
+            Flow::Cancel => Err(ReportError::Cancelled),
+        }
+    };
+    for report in reports {
+        tell(&finished)?;
+        finished.push(render(report, settings)?);
+    }
+    tell(&finished)?;
+    Ok(finished)
+}
+
+/// Pages in memory, before they become PDF or SVG.
+pub(crate) struct LaidOut {
+    pub(crate) document: PagedDocument,
+    warnings: Vec<TemplateProblem>,
+}
+
+impl LaidOut {
+    fn pages(&self) -> u32 {
+        self.document.pages().len() as u32
+    }
+}
+
+/// Compiles with the organiser's templates; where these fail, with the built-in ones.
+pub(crate) fn lay_out(report: &Report, settings: &Settings) -> Result<LaidOut, ReportError> {
+    let mut warnings = Vec::new();
+    let logo = settings
+        .logo
+        .as_ref()
+        .filter(|logo| match unreadable_logo(logo) {
+            None => true,
+            Some(problem) => {
+                warnings.push(problem);
+                false
+            }
+        });
+    let document = payload(report, settings, logo)?.to_string();
+    let fonts = fonts_for(&document);
+    let mut files = vec![
+        ("data.json", Bytes::from_string(document)),
+        ("words.json", Bytes::new(words(settings.language))),
+    ];
+    if let Some(logo @ (Logo::Png(bytes) | Logo::Svg(bytes))) = logo {
+        files.push((logo_name(logo), Bytes::new(bytes.clone())));
+    }
+    if let Some(folder) = settings.templates.as_deref() {
+        match compile(&ReportWorld::new(&files, Some(folder), fonts)) {
+            Ok(document) => return Ok(LaidOut { document, warnings }),
+            Err(problems) => warnings.extend(in_folder(folder, problems)),
+        }
+    }
+    let document =
+        compile(&ReportWorld::new(&files, None, fonts)).map_err(ReportError::Template)?;
+    Ok(LaidOut { document, warnings })
+}
+
+fn compile(world: &ReportWorld<'_>) -> Result<PagedDocument, Vec<TemplateProblem>> {
+    let Warned { output, .. } = typst::compile::<PagedDocument>(world);
+    output.map_err(|errors| errors.iter().map(|error| world.problem(error)).collect())
+}
+
+/// Problems of the organiser's own files first: they are the ones to mend.
+fn in_folder(folder: &Path, mut problems: Vec<TemplateProblem>) -> Vec<TemplateProblem> {
+    problems.sort_by_key(|problem| !folder.join(&problem.file).exists());
+    problems
+}
+
+fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
+    let message = match logo {
+        Logo::Png(bytes) => RasterImage::plain(Bytes::new(bytes.clone()), ExchangeFormat::Png)
+            .err()?
+            .to_string(),
+        Logo::Svg(bytes) => format!("{:?}", SvgImage::new(Bytes::new(bytes.clone())).err()?),
+    };
+    Some(TemplateProblem {
+        file: logo_name(logo).to_owned(),
+        line: None,
+        column: None,
+        message,
+    })
+}
+
+fn export(laid_out: &LaidOut) -> Result<Vec<u8>, ReportError> {
+    let standards =
+        PdfStandards::new(&[PdfStandard::Ua_1]).expect("one standard cannot contradict itself");
+    let options = PdfOptions {
+        standards,
+        ..PdfOptions::default()
+    };
+    typst_pdf::pdf(&laid_out.document, &options).map_err(|errors| {
+        let words = |error: &SourceDiagnostic| TemplateProblem {
+            file: String::new(),
+            line: None,
+            column: None,
+            message: error.message.to_string(),
+        };
+        ReportError::Pdf(errors.iter().map(words).collect())
+    })
+}

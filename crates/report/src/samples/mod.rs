@@ -1,0 +1,1 @@
+//! Fictitious events.

@@ -1,0 +1,67 @@
+//! The templates of the program, embedded; a designer finds them under `templates/`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
+
+macro_rules! embedded {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../templates/", $name)))),+]
+    };
+}
+
+/// The file that puts a document together.
+pub(crate) const MAIN: &str = "main.typ";
+
+const BUILT_IN: &[(&str, &str)] = embedded![
+    "main.typ",
+    "house.typ",
+    "announcement.typ",
+    "entry-form.typ",
+    "entries.typ",
+    "deadline.typ",
+    "chart.typ",
+    "lots.typ",
+    "slips.typ",
+    "round-sheet.typ",
+    "call-sheet.typ",
+    "score-sheet.typ",
+    "hand-pack.typ",
+    "results.typ",
+    "standings.typ",
+    "podium.typ",
+    "prizes.typ",
+    "shopping.typ",
+    "clubs.typ",
+    "certificates.typ",
+    "final-report.typ",
+    "board.typ",
+    "games.typ",
+    "athlete.typ",
+];
+
+/// Names and texts of the built-in templates, so that an organiser can copy one and change it.
+pub fn built_in_templates() -> &'static [(&'static str, &'static str)] {
+    BUILT_IN
+}
+
+/// The id under which Typst knows a file of the template folder.
+pub(crate) fn file_id(name: &str) -> Option<FileId> {
+    let path = VirtualPath::new(name).ok()?;
+    Some(RootedPath::new(VirtualRoot::Project, path).intern())
+}
+
+/// A built-in template, parsed once in the life of the program.
+pub(crate) fn built_in(id: FileId) -> Option<&'static Source> {
+    static SOURCES: LazyLock<HashMap<FileId, Source>> = LazyLock::new(|| {
+        BUILT_IN
+            .iter()
+            .filter_map(|(name, text)| {
+                let id = file_id(name)?;
+                Some((id, Source::new(id, (*text).to_owned())))
+            })
+            .collect()
+    });
+    SOURCES.get(&id)
+}
