@@ -1,1 +1,48 @@
+//! The game of draughts under four rule sets: boards, moves, counts, notation, verdicts.
 //!
+//! ```
+//! use rules::{Position, RuleSetId};
+//!
+//! let opening = Position::initial(RuleSetId::FidItalian);
+//! assert_eq!(opening.legal_moves().len(), 7);
+//!
+//! let played = opening.find_move("22-18")?;
+//! let next = opening.play(&played)?;
+//! assert_eq!(next.fen(), "B:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
+//! # Ok::<(), rules::Refused>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod attempt;
+mod board;
+mod explain;
+mod fen;
+mod movegen;
+mod moves;
+mod perft;
+mod position;
+mod priority;
+mod refusal;
+mod result;
+mod ruleset;
+mod setup;
+mod side;
+mod square;
+
+pub use attempt::{Attempt, AttemptError};
+pub use fen::{FenError, PositionError};
+pub use moves::Move;
+pub use perft::Counting;
+pub use position::Position;
+pub use priority::Priority;
+pub use refusal::{Datum, Refusal, Refused};
+pub use result::{Outcome, Reason};
+pub use ruleset::{
+    AfterCancel, Article, CountStart, Counted, Criterion, DarkCorner, Fact, FirstSquare, KingReach,
+    LeadsTo, MoveCount, ReasonFact, RuleSet, RuleSetId, UnknownRuleSet,
+};
+pub use setup::{Setup, SetupError, SetupProblem};
+pub use side::{Piece, Rank, Side};
+pub use square::{NotASquare, Square, SquareSet};

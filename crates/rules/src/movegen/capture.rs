@@ -1,0 +1,236 @@
+//! Captures (arts. 5 and 6; Portuguese 2.2.8–2.2.10), each followed to its end.
+//!
+//! Pieces taken stay on the board until the capture ends (art. 5.12), so they still block the way
+//! and are never jumped twice (art. 6.4). The square the piece started from is free for its own
+//! capture. A man reaching the last row has no square in front, and so stops there (art. 6.5).
+
+use super::{Game, quiet::reach};
+use crate::{
+    FirstSquare, Move, Square,
+    board::{Board, DIRECTIONS, each_bit, forward, square, step},
+    moves::Squares,
+    priority::Priority,
+};
+
+/// A capture carried to its end, whether or not another one has priority.
+#[derive(Clone, Copy)]
+pub(crate) struct Capture {
+    pub(crate) from: u64,
+    pub(crate) to: u64,
+    pub(crate) taken: u64,
+    pub(crate) priority: Priority,
+}
+
+impl Capture {
+    /// Whether both captures lead to the same position.
+    pub(crate) const fn same_effect(&self, other: &Self) -> bool {
+        self.from == other.from && self.to == other.to && self.taken == other.taken
+    }
+}
+
+/// The squares named and the pieces taken so far, in order, as bit positions.
+pub(crate) struct Trail {
+    path: [u8; 16],
+    path_len: usize,
+    taken: [u8; 16],
+    taken_len: usize,
+}
+
+impl Trail {
+    fn new() -> Self {
+        Self {
+            path: [0; 16],
+            path_len: 0,
+            taken: [0; 16],
+            taken_len: 0,
+        }
+    }
+
+    #[inline(always)]
+    fn name(&mut self, square: u64) {
+        self.path[self.path_len & 15] = square.trailing_zeros() as u8;
+        self.path_len += 1;
+    }
+
+    #[inline(always)]
+    fn take(&mut self, victim: u64) {
+        self.taken[self.taken_len & 15] = victim.trailing_zeros() as u8;
+        self.taken_len += 1;
+    }
+
+    /// The trail as a move.
+    pub(crate) fn to_move(&self, first: FirstSquare) -> Move {
+        let name = |position: &u8| -> Square { square(*position, first) };
+        let mut path = Squares::new();
+        self.path[..self.path_len]
+            .iter()
+            .map(name)
+            .for_each(|s| path.push(s));
+        let mut captured = Squares::new();
+        self.taken[..self.taken_len]
+            .iter()
+            .map(name)
+            .for_each(|s| captured.push(s));
+        Move::new(path, captured)
+    }
+}
+
+/// Visits every capture that cannot be continued.
+#[inline(always)]
+pub(crate) fn captures<const RULES: usize, const UP: bool>(
+    board: &Board,
+    visit: &mut impl FnMut(&Capture, &Trail),
+) {
+    let empty = board.empty::<RULES>();
+    let men = board.own & !board.kings;
+    let kings = board.own & board.kings;
+    let men_targets = if Game::<RULES>::MAN_TAKES_KING {
+        board.other
+    } else {
+        board.other & !board.kings
+    };
+
+    let men = jumpers(men, men_targets, empty, &forward(UP));
+    let kings = if Game::<RULES>::FLIES {
+        kings
+    } else {
+        jumpers(kings, board.other, empty, &DIRECTIONS)
+    };
+    if men | kings == 0 {
+        return;
+    }
+    let mut walk = Walk {
+        from: 0,
+        targets: men_targets,
+        kings: board.kings,
+        empty,
+        trail: Trail::new(),
+        visit,
+    };
+    for man in each_bit(men) {
+        walk.start(man);
+        walk.man::<RULES, UP>(man, 0, Priority::start(false));
+    }
+    for king in each_bit(kings) {
+        walk.start(king);
+        walk.targets = board.other;
+        walk.empty = empty | king;
+        if Game::<RULES>::FLIES {
+            for direction in DIRECTIONS {
+                walk.flying_king(king, direction, 0, Priority::start(true));
+            }
+        } else {
+            walk.stepping_king(king, 0, Priority::start(true));
+        }
+    }
+}
+
+/// The pieces that can take something in one of these directions.
+#[inline(always)]
+fn jumpers(pieces: u64, targets: u64, empty: u64, directions: &[usize]) -> u64 {
+    directions.iter().fold(0, |found, direction| {
+        let back = direction ^ 2;
+        found | pieces & step(targets & step(empty, back), back)
+    })
+}
+
+/// The walk of one piece through its captures.
+struct Walk<'v, V> {
+    from: u64,
+    targets: u64,
+    kings: u64,
+    empty: u64,
+    trail: Trail,
+    visit: &'v mut V,
+}
+
+impl<V: FnMut(&Capture, &Trail)> Walk<'_, V> {
+    #[inline(always)]
+    fn start(&mut self, from: u64) {
+        self.from = from;
+        self.trail.path_len = 0;
+        self.trail.name(from);
+    }
+
+    #[inline(always)]
+    fn jump(&mut self, at: u64, direction: usize, taken: u64) -> Option<(u64, u64)> {
+        let victim = step(at, direction) & self.targets & !taken;
+        let landing = step(victim, direction) & self.empty;
+        (landing != 0).then_some((victim, landing))
+    }
+
+    #[inline(always)]
+    fn end(&mut self, to: u64, taken: u64, priority: Priority) {
+        let capture = Capture {
+            from: self.from,
+            to,
+            taken,
+            priority,
+        };
+        (self.visit)(&capture, &self.trail);
+    }
+
+    fn man<const RULES: usize, const UP: bool>(&mut self, at: u64, taken: u64, priority: Priority) {
+        let mut goes_on = false;
+        for direction in forward(UP) {
+            if let Some((victim, landing)) = self.jump(at, direction, taken) {
+                goes_on = true;
+                let king = Game::<RULES>::MAN_TAKES_KING && self.kings & victim != 0;
+                self.trail.take(victim);
+                self.trail.name(landing);
+                self.man::<RULES, UP>(landing, taken | victim, priority.and_takes(king));
+                self.trail.taken_len -= 1;
+                self.trail.path_len -= 1;
+            }
+        }
+        if !goes_on {
+            self.end(at, taken, priority);
+        }
+    }
+
+    fn stepping_king(&mut self, at: u64, taken: u64, priority: Priority) {
+        let mut goes_on = false;
+        for direction in DIRECTIONS {
+            if let Some((victim, landing)) = self.jump(at, direction, taken) {
+                goes_on = true;
+                let king = self.kings & victim != 0;
+                self.trail.take(victim);
+                self.trail.name(landing);
+                self.stepping_king(landing, taken | victim, priority.and_takes(king));
+                self.trail.taken_len -= 1;
+                self.trail.path_len -= 1;
+            }
+        }
+        if !goes_on {
+            self.end(at, taken, priority);
+        }
+    }
+
+    /// Follows a flying king in one direction; tells whether it could take there.
+    ///
+    /// Having taken, it may stop on any free square behind, or turn on one of them; going straight
+    /// on to another piece names no square, and is the same capture from whichever it came.
+    fn flying_king(&mut self, at: u64, direction: usize, taken: u64, priority: Priority) -> bool {
+        let before = reach(at, direction, self.empty) | at;
+        let edge = step(before, direction) & !before;
+        let Some((victim, _)) = self.jump(step(edge, direction ^ 2), direction, taken) else {
+            return false;
+        };
+        let landings = reach(victim, direction, self.empty);
+        let taken = taken | victim;
+        let priority = priority.and_takes(self.kings & victim != 0);
+        self.trail.take(victim);
+        let goes_straight = self.flying_king(victim, direction, taken, priority);
+        for landing in each_bit(landings) {
+            self.trail.name(landing);
+            let turns_left = self.flying_king(landing, direction ^ 1, taken, priority);
+            let turns_right = self.flying_king(landing, direction ^ 3, taken, priority);
+            if !(goes_straight || turns_left || turns_right) {
+                self.end(landing, taken, priority);
+            }
+            self.trail.path_len -= 1;
+        }
+        self.trail.taken_len -= 1;
+        true
+    }
+}

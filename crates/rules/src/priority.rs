@@ -1,0 +1,108 @@
+//! Which capture must be made: one value that compares (arts. 6.6–6.9; Portuguese 3.1.1 b, c).
+
+use crate::{Criterion, Fact};
+
+/// *Priorità di presa* (arts. 6.6–6.9): the higher value must be taken, equal values leave the choice.
+///
+/// From the top: number of pieces taken, whether a king takes, number of kings taken, and one bit
+/// per piece taken, the first piece highest, set where it is a king. Comparing those last bits
+/// compares the two sequences at the first place where one meets a king and the other a man.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Priority(u32);
+
+const NUMBER: Field = Field { shift: 20, bits: 4 };
+const BY_KING: Field = Field { shift: 19, bits: 1 };
+const KINGS: Field = Field { shift: 12, bits: 4 };
+const ORDER: Field = Field { shift: 0, bits: 12 };
+
+impl Priority {
+    /// The priority of a capture before its first jump.
+    #[inline(always)]
+    pub(crate) const fn start(by_king: bool) -> Self {
+        Self((by_king as u32) << BY_KING.shift)
+    }
+
+    /// The priority after one more piece is taken.
+    #[inline(always)]
+    pub(crate) const fn and_takes(self, king: bool) -> Self {
+        let place = ORDER.bits - 1 - self.number();
+        let value = (king as u32) << KINGS.shift | (king as u32) << place;
+        Self(self.0 + value + (1 << NUMBER.shift))
+    }
+
+    /// The priority as far as the rule set compares it.
+    #[inline(always)]
+    pub(crate) const fn under(self, criteria: Criteria) -> Self {
+        Self(self.0 & criteria.0)
+    }
+
+    /// How many pieces are taken (art. 6.6).
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        NUMBER.of(self)
+    }
+
+    /// How many kings are taken (art. 6.8).
+    #[must_use]
+    pub const fn kings(self) -> u32 {
+        KINGS.of(self)
+    }
+
+    /// Whether a king takes (art. 6.7).
+    #[must_use]
+    pub const fn by_king(self) -> bool {
+        BY_KING.of(self) == 1
+    }
+
+    /// The first criterion, in this order, in which the other capture is stronger.
+    pub(crate) fn yields_to(
+        self,
+        other: Self,
+        choice: &[Fact<Criterion>],
+    ) -> Option<Fact<Criterion>> {
+        let decisive = choice.iter().find(|criterion| {
+            let field = field(criterion.value);
+            field.of(self) != field.of(other)
+        })?;
+        let field = field(decisive.value);
+        (field.of(self) < field.of(other)).then_some(*decisive)
+    }
+}
+
+/// The parts of a priority that a rule set compares.
+#[derive(Clone, Copy)]
+pub(crate) struct Criteria(u32);
+
+impl Criteria {
+    /// The parts named by these facts.
+    pub(crate) const fn of(choice: &[Fact<Criterion>]) -> Self {
+        let mut mask = 0;
+        let mut i = 0;
+        while i < choice.len() {
+            let field = field(choice[i].value);
+            mask |= ((1 << field.bits) - 1) << field.shift;
+            i += 1;
+        }
+        Self(mask)
+    }
+}
+
+const fn field(criterion: Criterion) -> Field {
+    match criterion {
+        Criterion::Number => NUMBER,
+        Criterion::ByKing => BY_KING,
+        Criterion::KingsTaken => KINGS,
+        Criterion::KingsFirst => ORDER,
+    }
+}
+
+struct Field {
+    shift: u32,
+    bits: u32,
+}
+
+impl Field {
+    const fn of(&self, priority: Priority) -> u32 {
+        priority.0 >> self.shift & ((1 << self.bits) - 1)
+    }
+}
