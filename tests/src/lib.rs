@@ -1,1 +1,21 @@
+//! What the tests of whole days and of the real window share.
+//!
+//! The window is driven as a person would: by the words on its buttons and the labels of its fields.
+//!
+//! ```no_run
+//! use tests::{Window, button, field};
+//!
+//! let mut window = Window::open();
+//! window.click(&button("Nuova manifestazione"));
+//! window.fill(&field("Titolo"), "Campionato di prova");
+//! window.reopen();
+//! window.see("Campionato di prova");
+//! ```
 
+#[cfg(target_os = "linux")]
+mod window;
+
+#[cfg(target_os = "linux")]
+pub use window::{
+    Options, Query, Theme, Window, any, button, field, heading, link, option, row, tab, test_id,
+};

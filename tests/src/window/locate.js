@@ -1,0 +1,43 @@
+// Finds the visible elements with a role and an accessible name. Runs in the page, as a function body.
+const [role, wanted] = arguments;
+
+const SELECTORS = {
+  button: 'button, [role=button], input[type=submit], summary, [role=menuitem], [role=switch]',
+  link: 'a[href], [role=link]',
+  field:
+    'input:not([type=hidden]), select, textarea, [contenteditable=true], ' +
+    '[role=textbox], [role=combobox], [role=checkbox], [role=radio], [role=switch], [role=spinbutton], [role=group][aria-label], [role=group][aria-labelledby]',
+  heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+  tab: '[role=tab]',
+  option: '[role=option], [role=menuitemradio], option',
+  row: 'tr, li, [role=row], [role=listitem]',
+};
+
+const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const textOf = (element) => {
+  const copy = element.cloneNode(true);
+  copy.querySelectorAll('[aria-hidden=true], style, script').forEach((hidden) => hidden.remove());
+  return plain(copy.textContent);
+};
+
+const nameOf = (element) => {
+  const ids = element.getAttribute('aria-labelledby');
+  if (ids) return plain(ids.split(/\s+/).map((id) => document.getElementById(id)).filter(Boolean).map(textOf).join(' '));
+  const label = element.getAttribute('aria-label');
+  if (label) return plain(label);
+  if (element.labels?.length) return plain([...element.labels].map(textOf).join(' '));
+  if (element.matches('input, select, textarea')) return plain(element.placeholder ?? element.value ?? element.title);
+  return textOf(element) || plain(element.title);
+};
+
+const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+if (role === 'selector' || role === 'test-id') {
+  const selector = role === 'test-id' ? `[data-testid="${CSS.escape(wanted)}"]` : wanted;
+  return [...document.querySelectorAll(selector)].filter(isVisible);
+}
+const candidates = [...document.querySelectorAll(SELECTORS[role])].filter(isVisible);
+const exact = candidates.filter((element) => nameOf(element) === plain(wanted));
+if (exact.length > 0 || role !== 'row') return exact;
+return candidates.filter((element) => textOf(element).includes(plain(wanted)));

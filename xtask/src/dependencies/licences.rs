@@ -1,0 +1,99 @@
+//! Licences of what we ship: permissive ones, and those that ask only for the source of the library itself.
+
+use serde_json::Value;
+use spdx::{Expression, ParseMode};
+
+use super::{list, text};
+
+const ALLOWED: &[&str] = &[
+    "0BSD",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "CDLA-Permissive-2.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "MPL-2.0",
+    "OFL-1.1",
+    "Unicode-3.0",
+    "Unicode-DFS-2016",
+    "Unlicense",
+    "Zlib",
+];
+
+pub(super) fn of_crates(metadata: &Value) -> Vec<String> {
+    list(&metadata["packages"])
+        .filter(|package| !package["source"].is_null())
+        .filter_map(|package| refusal(text(&package["name"]), text(&package["license"])))
+        .collect()
+}
+
+/// Packages of a `package-lock.json` that end up in the window; tools that only build are not passed on.
+pub(super) fn of_npm(lock: &Value) -> Vec<String> {
+    let packages = lock["packages"].as_object().into_iter().flatten();
+    packages
+        .filter(|(path, package)| !path.is_empty() && package["dev"] != true)
+        .filter_map(|(path, package)| {
+            refusal(
+                path.trim_start_matches("node_modules/"),
+                text(&package["license"]),
+            )
+        })
+        .collect()
+}
+
+fn refusal(name: &str, licence: &str) -> Option<String> {
+    if licence.is_empty() {
+        return Some(format!("{name} names no licence"));
+    }
+    let Ok(expression) = Expression::parse_mode(licence, ParseMode::LAX) else {
+        return Some(format!("{name}: `{licence}` is not a licence expression"));
+    };
+    // An exception (WITH …) only ever adds a permission.
+    let allowed = expression.evaluate(|part| {
+        part.license
+            .id()
+            .is_some_and(|id| ALLOWED.contains(&id.name))
+    });
+    (!allowed).then(|| format!("{name}: licence {licence} is not on our list"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn expressions() {
+        let cases = [
+            ("MIT", true),
+            ("MIT/Apache-2.0", true),
+            ("GPL-3.0-only OR MIT", true),
+            ("GPL-3.0-only AND MIT", false),
+            ("Apache-2.0 WITH LLVM-exception", true),
+            ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
+            ("AGPL-3.0-only", false),
+            ("see the file", false),
+            ("", false),
+        ];
+        for (licence, allowed) in cases {
+            assert_eq!(refusal("x", licence).is_none(), allowed, "{licence}");
+        }
+    }
+
+    #[test]
+    fn npm_tools_that_only_build_do_not_count() {
+        let lock = json!({ "packages": {
+            "": { "license": "UNLICENSED" },
+            "node_modules/builder": { "license": "GPL-3.0-only", "dev": true },
+            "node_modules/shown": { "license": "GPL-3.0-only" },
+        } });
+        assert_eq!(
+            of_npm(&lock),
+            ["shown: licence GPL-3.0-only is not on our list"]
+        );
+    }
+}

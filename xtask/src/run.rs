@@ -1,0 +1,90 @@
+//! Running the app, the demonstration without a window, and the pictures.
+
+use std::path::Path;
+
+use crate::process::{cargo, command, must};
+use crate::project::Project;
+use crate::steps::Steps;
+use crate::{display, node, system};
+
+/// Builds what changed and opens the window.
+pub(crate) fn run(project: &Project, args: &[String]) -> Result<(), String> {
+    // Before anything else: nobody should wait for a build only to learn that no window can open.
+    display::require()?;
+    let mut steps = Steps::new();
+    steps.must("system packages", || system::provide(system::For::Running))?;
+    build_app(project, &mut steps)?;
+    println!("── Tabellone is open; close its window to come back here");
+    must(&mut command(
+        &project.app_binary().to_string_lossy(),
+        args,
+        &project.root,
+    ))
+}
+
+/// A whole championship without a window; what it leaves is in `target/demo`.
+pub(crate) fn demo(project: &Project) -> Result<(), String> {
+    let folder = project.root.join("target/demo");
+    let mut steps = Steps::new();
+    steps.must("championship", || {
+        let args = [
+            "run",
+            "--quiet",
+            "--package",
+            "app",
+            "--example",
+            "championship",
+            "--",
+        ];
+        must(cargo(&args, &project.root).arg(&folder))
+    })?;
+    println!(
+        "\nThe database, the archive and the papers are in {}",
+        shown(project, &folder)
+    );
+    Ok(())
+}
+
+/// Takes the pictures of docs/screens again, from the sample event.
+pub(crate) fn screens(project: &Project) -> Result<(), String> {
+    let folder = project.root.join("docs/screens");
+    let mut steps = Steps::new();
+    steps.must("system packages", || system::provide(system::For::Testing))?;
+    build_app(project, &mut steps)?;
+    steps.must("pictures", || {
+        let mut take = cargo(
+            &[
+                "run",
+                "--quiet",
+                "--package",
+                "tests",
+                "--bin",
+                "screens",
+                "--",
+            ],
+            &project.root,
+        );
+        must(take.arg(&folder).env("TABELLONE_BIN", project.app_binary()))
+    })?;
+    println!("\nThe pictures are in {}", shown(project, &folder));
+    Ok(())
+}
+
+/// The UI, then the app that embeds it.
+pub(crate) fn build_app(project: &Project, steps: &mut Steps) -> Result<(), String> {
+    steps.must("UI packages", || node::install(project))?;
+    steps.must("UI build", || node::build(project))?;
+    steps.must("app build", || {
+        must(&mut cargo(
+            &["build", "--workspace", "--bins"],
+            &project.root,
+        ))
+    })
+}
+
+fn shown(project: &Project, path: &Path) -> String {
+    path.strip_prefix(&project.root)
+        .unwrap_or(path)
+        .display()
+        .to_string()
+}
