@@ -127,7 +127,14 @@ pub struct BoardSet {
 /// What settled a club match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase",
+        tag = "kind"
+    )
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DecidedBy {
     /// Board points of the match (0) or of a replay.

@@ -5,6 +5,8 @@
 //! participant, and special prizes by rule. The items are the organiser's own words.
 
 mod award;
+mod by_place;
+mod by_rule;
 mod shopping;
 mod special;
 

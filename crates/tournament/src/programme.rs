@@ -120,7 +120,7 @@ pub struct RoundActual {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Progress {
+pub struct DayProgress {
     /// Real times, the first round first; later rounds may be missing.
     pub rounds: Vec<RoundActual>,
     /// The present minute: what has not happened yet cannot happen before it.
@@ -211,9 +211,9 @@ pub struct Timetable {
 }
 
 /// The timetable of the day at one pace, with the real times where there are any.
-pub fn timetable(programme: &Programme, progress: &Progress, pace: Pace) -> Timetable {
+pub fn timetable(programme: &Programme, progress: &DayProgress, pace: Pace) -> Timetable {
     let mut rounds = walk(programme, progress, pace);
-    let plan = walk(programme, &Progress::default(), pace);
+    let plan = walk(programme, &DayProgress::default(), pace);
     for (times, planned) in rounds.iter_mut().zip(&plan) {
         times.shift = times.begins().0.cast_signed() - planned.begins().0.cast_signed();
     }
@@ -230,7 +230,7 @@ pub fn timetable(programme: &Programme, progress: &Progress, pace: Pace) -> Time
     Timetable { rounds, ends, fit }
 }
 
-fn walk(programme: &Programme, progress: &Progress, pace: Pace) -> Vec<RoundTimes> {
+fn walk(programme: &Programme, progress: &DayProgress, pace: Pace) -> Vec<RoundTimes> {
     let mut breaks = programme.breaks.clone();
     breaks.sort_by_key(|pause| (pause.from, pause.to));
     let mut free = programme.start;

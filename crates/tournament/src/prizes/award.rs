@@ -1,8 +1,10 @@
 //! Who gets what, once the places are known.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::{AthleteFact, Participant, PrizeTable, SharedPrizes, SpecialPrize, SpecialRule};
+use super::by_place::for_places;
+use super::by_rule::for_rule;
+use super::{AthleteFact, Participant, PrizeTable};
 use crate::{ClubId, EntryId};
 
 /// Who goes up to receive an item.
@@ -149,7 +151,7 @@ pub fn award_prizes(
 }
 
 impl AwardList {
-    fn give<'a>(
+    pub(super) fn give<'a>(
         &mut self,
         recipient: Recipient,
         reason: &AwardReason,
@@ -163,241 +165,8 @@ impl AwardList {
     }
 }
 
-fn for_places(
-    table: &PrizeTable,
-    participants: &[Participant],
-    lots: &[EntryId],
-    list: &mut AwardList,
-) {
-    let mut groups: BTreeMap<u32, Vec<&Participant>> = BTreeMap::new();
-    for who in participants {
-        if let Some(place) = who.place {
-            groups.entry(place.from).or_default().push(who);
-        }
-    }
-    // Prizes are looked up by `next` so that those a tie leaves over can move down.
-    let mut next = 1;
-    for (from, group) in &groups {
-        let first = if table.shared == SharedPrizes::MoveDown {
-            next
-        } else {
-            *from
-        };
-        let claiming: Vec<EntryId> = group
-            .iter()
-            .filter(|who| who.attendance.may_claim())
-            .map(|who| who.entry)
-            .collect();
-        let covered = match table.shared {
-            SharedPrizes::MoveDown => 1,
-            SharedPrizes::EveryoneACopy | SharedPrizes::Lots => group.len() as u32,
-        };
-        match table.shared {
-            SharedPrizes::Lots => by_lots(table, first, covered, &claiming, lots, list),
-            SharedPrizes::EveryoneACopy | SharedPrizes::MoveDown => {
-                copies(table, first, covered, &claiming, list);
-            }
-        }
-        next = first + covered;
-    }
-    for place in next..=table.last_place() {
-        list.unclaimed(table, place, Unclaimed::NoSuchPlace);
-    }
-}
-
-fn copies(table: &PrizeTable, first: u32, covered: u32, to: &[EntryId], list: &mut AwardList) {
-    for entry in to {
-        let reason = AwardReason::Place { place: first };
-        list.give(Recipient::Entry(*entry), &reason, table.items_of(first));
-    }
-    if to.is_empty() {
-        list.unclaimed(table, first, Unclaimed::NoClaim);
-    }
-    for place in first + 1..first + covered {
-        list.unclaimed(table, place, Unclaimed::Shared);
-    }
-}
-
-fn by_lots(
-    table: &PrizeTable,
-    first: u32,
-    covered: u32,
-    to: &[EntryId],
-    lots: &[EntryId],
-    list: &mut AwardList,
-) {
-    let items = |place| table.items_of(place).collect::<Vec<_>>();
-    let all_alike = (first + 1..first + covered).all(|place| items(place) == items(first));
-    let order = if all_alike {
-        Some(to.to_vec())
-    } else {
-        in_order_of_lots(to, lots)
-    };
-    let Some(order) = order else {
-        list.findings.push(PrizeFinding::LotsNeeded {
-            reason: AwardReason::Place { place: first },
-            entries: to.to_vec(),
-        });
-        return;
-    };
-    for (place, entry) in (first..).zip(&order) {
-        let reason = AwardReason::Place { place };
-        list.give(Recipient::Entry(*entry), &reason, table.items_of(place));
-    }
-    for place in first + order.len() as u32..first + covered {
-        list.unclaimed(table, place, Unclaimed::NoClaim);
-    }
-}
-
-impl AwardList {
-    fn unclaimed(&mut self, table: &PrizeTable, place: u32, why: Unclaimed) {
-        if table.items_of(place).next().is_some() {
-            self.findings.push(PrizeFinding::Unclaimed { place, why });
-        }
-    }
-}
-
-fn for_rule(
-    prize: &SpecialPrize,
-    may_win: &[&Participant],
-    shared: SharedPrizes,
-    lots: &[EntryId],
-    list: &mut AwardList,
-) {
-    let before = list.awards.len();
-    let reason = AwardReason::Special {
-        name: prize.name.clone(),
-    };
-    let items = || prize.items.iter().map(String::as_str);
-    match prize.rule {
-        SpecialRule::LargestClub => {
-            for club in largest_clubs(may_win) {
-                list.give(Recipient::Club(club), &reason, items());
-            }
-        }
-        SpecialRule::FirstOfEachClub => {
-            let clubs: BTreeSet<ClubId> = may_win.iter().filter_map(|who| who.club).collect();
-            for club in clubs {
-                let of_club = may_win.iter().copied().filter(|who| who.club == Some(club));
-                let best = best_of(&prize.rule, of_club);
-                list.give_best(best, &reason, &prize.items, shared, lots);
-            }
-        }
-        _ => {
-            let concerned = may_win
-                .iter()
-                .copied()
-                .filter(|who| prize.rule.concerns(who) == Some(true));
-            let best = best_of(&prize.rule, concerned);
-            list.give_best(best, &reason, &prize.items, shared, lots);
-        }
-    }
-    let waits = list.findings.iter().any(
-        |finding| matches!(finding, PrizeFinding::LotsNeeded { reason: of, .. } if *of == reason),
-    );
-    if list.awards.len() == before && !waits {
-        list.findings.push(PrizeFinding::NobodyQualifies {
-            name: prize.name.clone(),
-        });
-    }
-    facts_missing(prize, may_win, before, list);
-}
-
-/// Names the entries of whom the needed fact is unknown, if knowing it could change the winner.
-fn facts_missing(
-    prize: &SpecialPrize,
-    may_win: &[&Participant],
-    before: usize,
-    list: &mut AwardList,
-) {
-    let winner = list.awards[before..]
-        .iter()
-        .filter_map(|award| {
-            may_win
-                .iter()
-                .find(|who| Recipient::Entry(who.entry) == award.recipient)
-        })
-        .filter_map(|who| prize.rule.rank(who))
-        .max();
-    for who in may_win
-        .iter()
-        .filter(|who| prize.rule.concerns(who).is_none())
-    {
-        let behind = match (winner, prize.rule.rank(who)) {
-            (Some(winner), Some(rank)) => rank > winner,
-            _ => false,
-        };
-        if !behind {
-            list.findings.push(PrizeFinding::FactMissing {
-                name: prize.name.clone(),
-                entry: who.entry,
-                fact: prize.rule.needs(),
-            });
-        }
-    }
-}
-
-impl AwardList {
-    fn give_best(
-        &mut self,
-        best: Vec<EntryId>,
-        reason: &AwardReason,
-        items: &[String],
-        shared: SharedPrizes,
-        lots: &[EntryId],
-    ) {
-        let winners = if shared == SharedPrizes::Lots && best.len() > 1 {
-            let Some(order) = in_order_of_lots(&best, lots) else {
-                self.findings.push(PrizeFinding::LotsNeeded {
-                    reason: reason.clone(),
-                    entries: best,
-                });
-                return;
-            };
-            order[..1].to_vec()
-        } else {
-            best
-        };
-        for entry in winners {
-            self.give(
-                Recipient::Entry(entry),
-                reason,
-                items.iter().map(String::as_str),
-            );
-        }
-    }
-}
-
-fn best_of<'a>(
-    rule: &SpecialRule,
-    candidates: impl Iterator<Item = &'a Participant>,
-) -> Vec<EntryId> {
-    let ranked: Vec<_> = candidates
-        .filter_map(|who| Some((rule.rank(who)?, who.entry)))
-        .collect();
-    let best = ranked.iter().map(|(rank, _)| *rank).min();
-    ranked
-        .into_iter()
-        .filter(|(rank, _)| Some(*rank) == best)
-        .map(|(_, entry)| entry)
-        .collect()
-}
-
-fn largest_clubs(present: &[&Participant]) -> Vec<ClubId> {
-    let mut sizes: BTreeMap<ClubId, u32> = BTreeMap::new();
-    for club in present.iter().filter_map(|who| who.club) {
-        *sizes.entry(club).or_default() += 1;
-    }
-    let most = sizes.values().copied().max();
-    sizes
-        .into_iter()
-        .filter(|(_, size)| Some(*size) == most)
-        .map(|(club, _)| club)
-        .collect()
-}
-
 /// These entries as lots named them; none unless lots named them all.
-fn in_order_of_lots(entries: &[EntryId], lots: &[EntryId]) -> Option<Vec<EntryId>> {
+pub(super) fn in_order_of_lots(entries: &[EntryId], lots: &[EntryId]) -> Option<Vec<EntryId>> {
     if entries.len() < 2 {
         return Some(entries.to_vec());
     }

@@ -1,6 +1,6 @@
 //! What would make a late day fit.
 
-use super::{AtBreak, Fit, Minute, Pace, Programme, Progress, timetable};
+use super::{AtBreak, DayProgress, Fit, Minute, Pace, Programme, timetable};
 
 /// *Rimedio*: one change that, alone, lets the day end before the prize-giving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,8 +32,11 @@ pub enum Remedy {
     },
 }
 
+/// Minutes by which a start may be brought forward: nobody reaches a hall before dawn.
+const EARLIER_AT_MOST: u32 = 120;
+
 /// Every single change that would make the day fit at this pace; empty if it fits already.
-pub fn remedies(programme: &Programme, progress: &Progress, pace: Pace) -> Vec<Remedy> {
+pub fn remedies(programme: &Programme, progress: &DayProgress, pace: Pace) -> Vec<Remedy> {
     let fits =
         |changed: &Programme| matches!(timetable(changed, progress, pace).fit, Fit::Fits { .. });
     if fits(programme) {
@@ -97,7 +100,9 @@ pub fn remedies(programme: &Programme, progress: &Progress, pace: Pace) -> Vec<R
         ..programme.clone()
     };
     if begun == 0
-        && let Some(earlier) = smallest(1, programme.start.0, |earlier| fits(&with_start(earlier)))
+        && let Some(earlier) = smallest(1, EARLIER_AT_MOST.min(programme.start.0), |earlier| {
+            fits(&with_start(earlier))
+        })
     {
         found.push(Remedy::EarlierStart {
             start: Minute(programme.start.0 - earlier),
