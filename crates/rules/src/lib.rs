@@ -17,8 +17,10 @@
 
 mod attempt;
 mod board;
+mod datum;
 mod explain;
 mod fen;
+mod geometry;
 mod movegen;
 mod moves;
 mod perft;
@@ -30,14 +32,17 @@ mod ruleset;
 mod setup;
 mod side;
 mod square;
+mod walk;
 
 pub use attempt::{Attempt, AttemptError};
+pub use datum::Datum;
 pub use fen::{FenError, PositionError};
-pub use moves::Move;
+pub use geometry::Place;
+pub use moves::{Move, MoveData};
 pub use perft::Counting;
 pub use position::Position;
 pub use priority::Priority;
-pub use refusal::{Datum, Refusal, Refused};
+pub use refusal::{Refusal, Refused};
 pub use result::{Outcome, Reason};
 pub use ruleset::{
     AfterCancel, Article, CountStart, Counted, Criterion, DarkCorner, Fact, FirstSquare, KingReach,

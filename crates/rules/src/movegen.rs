@@ -11,7 +11,7 @@ pub(crate) use capture::{Capture, Trail, captures};
 pub(crate) use quiet::{count_quiet, quiet_moves};
 
 use crate::{
-    KingReach, Move, RuleSetId,
+    KingReach, Move, Position, RuleSetId,
     board::{Board, crown_row, playing_squares, square},
     moves::Squares,
     priority::{Criteria, Priority},
@@ -106,7 +106,6 @@ pub(crate) fn after(
 }
 
 fn legal_moves_of<const RULES: usize, const UP: bool>(board: &Board) -> Vec<Move> {
-    let first = RULE_SETS[RULES].first_square.value;
     let mut moves = Vec::with_capacity(16);
     let mut best = Priority::default();
     captures::<RULES, UP>(board, &mut |capture: &Capture, trail: &Trail| {
@@ -116,16 +115,46 @@ fn legal_moves_of<const RULES: usize, const UP: bool>(board: &Board) -> Vec<Move
             moves.clear();
         }
         if priority == best {
-            moves.push(trail.to_move(first));
+            moves.push(trail.to_move(RULE_SETS[RULES].first_square.value));
         }
     });
     if moves.is_empty() {
-        quiet_moves::<RULES, UP>(board, |from, to| {
-            let mut path = Squares::new();
-            path.push(square(from.trailing_zeros() as u8, first));
-            path.push(square(to.trailing_zeros() as u8, first));
-            moves.push(Move::new(path, Squares::new()));
-        });
+        quiet_moves_of::<RULES, UP>(board, &mut moves);
     }
     moves
+}
+
+fn quiet_moves_of<const RULES: usize, const UP: bool>(board: &Board, moves: &mut Vec<Move>) {
+    let first = RULE_SETS[RULES].first_square.value;
+    quiet_moves::<RULES, UP>(board, |from, to| {
+        let mut path = Squares::new();
+        path.push(square(from.trailing_zeros() as u8, first));
+        path.push(square(to.trailing_zeros() as u8, first));
+        moves.push(Move::new(path, Squares::new()));
+    });
+}
+
+/// Every capture that cannot be continued, also those that must give way to another.
+pub(crate) fn all_captures(position: &Position) -> Vec<(Move, Priority)> {
+    fn collect<const RULES: usize, const UP: bool>(
+        board: &Board,
+        found: &mut Vec<(Move, Priority)>,
+    ) {
+        let first = RULE_SETS[RULES].first_square.value;
+        captures::<RULES, UP>(board, &mut |capture: &Capture, trail: &Trail| {
+            found.push((trail.to_move(first), capture.priority));
+        });
+    }
+    let mut found = Vec::new();
+    let (rules, board, list) = (position.rules(), position.board(), &mut found);
+    for_game!(rules, position.up(), collect(board, list));
+    found
+}
+
+/// Every move without capture, also when a capture is compulsory.
+pub(crate) fn all_quiet(position: &Position) -> Vec<Move> {
+    let mut found = Vec::new();
+    let (rules, board, list) = (position.rules(), position.board(), &mut found);
+    for_game!(rules, position.up(), quiet_moves_of(board, list));
+    found
 }

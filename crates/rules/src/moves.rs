@@ -9,6 +9,9 @@ use crate::{Square, SquareSet};
 /// The path of a piece that moves step by step names every landing square; the path of a flying
 /// king names the squares where it turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(into = "MoveData"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "MoveData"))]
 pub struct Move {
     path: Squares<13>,
     captured: Squares<12>,
@@ -123,14 +126,25 @@ impl<const N: usize> Squares<N> {
     }
 }
 
-#[cfg(feature = "serde")]
-impl serde::Serialize for Move {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-        let mut data = serializer.serialize_struct("Move", 3)?;
-        data.serialize_field("text", &self.to_string())?;
-        data.serialize_field("path", self.path())?;
-        data.serialize_field("captured", self.captured())?;
-        data.end()
+/// A move as it crosses to the user interface.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MoveData {
+    /// The full notation.
+    pub text: String,
+    /// The squares it names.
+    pub path: Vec<Square>,
+    /// The squares of the pieces taken, in order.
+    pub captured: Vec<Square>,
+}
+
+impl From<Move> for MoveData {
+    fn from(played: Move) -> Self {
+        Self {
+            text: played.to_string(),
+            path: played.path().to_vec(),
+            captured: played.captured().to_vec(),
+        }
     }
 }

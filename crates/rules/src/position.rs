@@ -161,12 +161,12 @@ impl Position {
         explain::find(self, attempt)
     }
 
-    /// The position after a move. A move that is not legal here is handed back with the reason.
+    /// The position after a move, which its path names. A move that is not legal here is handed back with the reason.
     pub fn play(&self, chosen: &Move) -> Result<Self, Refused> {
-        if self.legal_moves().contains(chosen) {
-            Ok(self.after(chosen))
-        } else {
-            Err(explain::refuse(self, &chosen.into()))
+        let legal = self.legal_moves();
+        match legal.iter().find(|legal| legal.path() == chosen.path()) {
+            Some(legal) => Ok(self.after(legal)),
+            None => Err(explain::refuse(self, &chosen.into())),
         }
     }
 

@@ -54,6 +54,12 @@ impl Priority {
         BY_KING.of(self) == 1
     }
 
+    /// The first jump, counted from one, at which one of the two takes a king and the other a man.
+    pub(crate) const fn first_difference(self, other: Self) -> u32 {
+        let different = ORDER.of(self) ^ ORDER.of(other);
+        different.leading_zeros() - (u32::BITS - ORDER.bits) + 1
+    }
+
     /// The first criterion, in this order, in which the other capture is stronger.
     pub(crate) fn yields_to(
         self,

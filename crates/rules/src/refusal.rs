@@ -1,6 +1,6 @@
 //! Why a move is refused: one precise reason, its article, and what would have been legal.
 
-use crate::{Article, Attempt, AttemptError, Move, Position, Rank, RuleSetId, Square};
+use crate::{Article, Attempt, AttemptError, Datum, Move, Position, Rank, RuleSetId, Square};
 
 /// *Mossa rifiutata*: the attempt and the unchanged position, handed back with the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,6 +35,21 @@ impl Refused {
     #[must_use]
     pub fn article(&self) -> Article {
         self.reason.article(self.position.rules())
+    }
+
+    /// What the sentence `refusal-<code>` needs: the article, the attempt, and the reason's own data.
+    #[must_use]
+    pub fn data(&self) -> Vec<(&'static str, Datum)> {
+        let attempt = self
+            .attempt
+            .as_ref()
+            .map_or_else(String::new, ToString::to_string);
+        let mut data = vec![
+            ("article", Datum::from(self.article())),
+            ("attempt", Datum::Text(attempt)),
+        ];
+        data.extend(self.reason.data());
+        data
     }
 
     /// What would have been legal: the moves of the same piece if it has any, otherwise all.
@@ -204,15 +219,6 @@ pub enum Refusal {
         /// A capture that is legal.
         instead: Move,
     },
-}
-
-/// A value shown in the sentence of a refusal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Datum {
-    /// A number, for plurals.
-    Number(u32),
-    /// A text: a move or several.
-    Text(String),
 }
 
 impl Refusal {
