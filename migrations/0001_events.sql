@@ -9,6 +9,9 @@
 --
 -- Instants are UTC ("2006-04-25 07:00:00+00:00"); days and clock times are local to the event.
 
+-- "Tabl" in ASCII: tells our files from anybody else's SQLite files.
+PRAGMA application_id = 0x5461626c;
+
 CREATE TABLE journal (
     seq       INTEGER PRIMARY KEY,
     at        TEXT NOT NULL,
@@ -33,6 +36,8 @@ CREATE TABLE journal (
 ) STRICT;
 -- The journal of one event is read newest first, a page at a time.
 CREATE INDEX journal_event ON journal (event_id, seq);
+-- Whether an action stands or was taken back is in the newest row that targets it.
+CREATE INDEX journal_target ON journal (target, seq) WHERE target IS NOT NULL;
 
 -- The program's preferences. Not facts: they have no journal and are not undone.
 CREATE TABLE setting (

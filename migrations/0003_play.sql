@@ -11,6 +11,8 @@ CREATE TABLE lots (
     -- Of the entries as they stood, so that the printed list and the seed belong together.
     digest       TEXT NOT NULL CONSTRAINT known_code CHECK (digest <> ''),
     options      TEXT NOT NULL CONSTRAINT known_json CHECK (json_valid(options)),
+    -- Who had a standard place, first seed first.
+    seeds        TEXT NOT NULL DEFAULT '[]' CONSTRAINT known_json CHECK (json_valid(seeds)),
     made_at      TEXT NOT NULL,
     confirmed_at TEXT,
     confirmed_by TEXT,
@@ -41,38 +43,38 @@ CREATE TABLE lots_override (
 ) STRICT;
 CREATE INDEX lots_override_lots ON lots_override (lots_id);
 
--- Partita: one game at one board.
+-- Partita: one game of a match. Of a clubs' match, one meeting of the two teams: White is the club
+-- that has White on the first board, and the outcome is that of all the boards together.
 CREATE TABLE game (
-    id               INTEGER PRIMARY KEY,
-    section_id       INTEGER NOT NULL REFERENCES section (id),
-    match_key        TEXT NOT NULL CONSTRAINT known_code CHECK (match_key <> ''),
-    game_no          INTEGER NOT NULL CONSTRAINT game_no_positive CHECK (game_no BETWEEN 1 AND 99),
-    -- The board of a clubs' match; a match of individuals has only the first.
-    board            INTEGER NOT NULL DEFAULT 1 CONSTRAINT lineup_board_positive CHECK (board BETWEEN 1 AND 64),
-    white_entry_id   INTEGER NOT NULL REFERENCES entry (id),
-    black_entry_id   INTEGER NOT NULL REFERENCES entry (id),
-    -- Who sat at this board of a clubs' match, when it was written down.
-    white_athlete_id INTEGER REFERENCES athlete (id),
-    black_athlete_id INTEGER REFERENCES athlete (id),
-    table_no         INTEGER CONSTRAINT table_no_positive CHECK (table_no >= 1),
-    outcome          TEXT NOT NULL CONSTRAINT known_code
-                     CHECK (outcome IN ('white-wins', 'black-wins', 'drawn', 'both-lose')),
-    reason           TEXT NOT NULL CONSTRAINT known_code CHECK (reason <> '' AND reason NOT GLOB '*[^a-z0-9-]*'),
+    id             INTEGER PRIMARY KEY,
+    section_id     INTEGER NOT NULL REFERENCES section (id),
+    match_key      TEXT NOT NULL CONSTRAINT known_code CHECK (match_key <> ''),
+    game_no        INTEGER NOT NULL CONSTRAINT game_no_positive CHECK (game_no BETWEEN 1 AND 99),
+    white_entry_id INTEGER NOT NULL REFERENCES entry (id),
+    black_entry_id INTEGER NOT NULL REFERENCES entry (id),
+    table_no       INTEGER CONSTRAINT table_no_positive CHECK (table_no >= 1),
+    outcome        TEXT NOT NULL CONSTRAINT known_code
+                   CHECK (outcome IN ('white-wins', 'black-wins', 'drawn', 'both-lose')),
+    -- Absent where several boards gave the outcome together.
+    reason         TEXT CONSTRAINT known_code CHECK (reason <> '' AND reason NOT GLOB '*[^a-z0-9-]*'),
+    -- The boards of a clubs' match: who sat there, how each ended.
+    boards         TEXT CONSTRAINT known_json CHECK (boards IS NULL OR json_valid(boards)),
     -- The moves in notation, when they were written down.
-    moves            TEXT,
+    moves          TEXT,
     -- Who asked for a count, for whom, and where it stood.
-    count_data       TEXT CONSTRAINT known_json CHECK (count_data IS NULL OR json_valid(count_data)),
-    entered_by       TEXT NOT NULL,
-    entered_at       TEXT NOT NULL,
+    count_data     TEXT CONSTRAINT known_json CHECK (count_data IS NULL OR json_valid(count_data)),
+    entered_by     TEXT NOT NULL,
+    entered_at     TEXT NOT NULL,
     -- An annulled game stays on record and is played again.
-    annulled_at      TEXT,
-    annulled_why     TEXT,
-    note             TEXT NOT NULL DEFAULT '',
+    annulled_at    TEXT,
+    annulled_why   TEXT,
+    note           TEXT NOT NULL DEFAULT '',
     CONSTRAINT game_of_two_entries CHECK (white_entry_id <> black_entry_id),
+    CONSTRAINT game_reason_given CHECK (reason IS NOT NULL OR boards IS NOT NULL),
     CONSTRAINT stamp_complete CHECK ((annulled_at IS NULL) = (annulled_why IS NULL))
 ) STRICT;
 -- One result for each game; the annulled ones are beside it.
-CREATE UNIQUE INDEX game_once ON game (section_id, match_key, game_no, board) WHERE annulled_at IS NULL;
+CREATE UNIQUE INDEX game_once ON game (section_id, match_key, game_no) WHERE annulled_at IS NULL;
 CREATE INDEX game_section ON game (section_id);
 -- The columns that name players have no index: games are written all day, and an entry or an
 -- athlete is deleted hardly ever, when reading a few thousand games is no matter.
@@ -93,11 +95,11 @@ CREATE TABLE match_decision (
     UNIQUE (section_id, match_key)
 ) STRICT;
 
--- Assenza, rinuncia, esclusione: from when an entry no longer plays.
+-- Rinuncia, esclusione: from when an entry no longer plays. An absence is a game's reason instead.
 CREATE TABLE departure (
     id         INTEGER PRIMARY KEY,
     entry_id   INTEGER NOT NULL REFERENCES entry (id),
-    kind       TEXT NOT NULL CONSTRAINT known_code CHECK (kind IN ('absent', 'withdrawn', 'excluded')),
+    kind       TEXT NOT NULL CONSTRAINT known_code CHECK (kind IN ('withdrawn', 'excluded', 'hearing-aid')),
     from_round INTEGER NOT NULL CONSTRAINT round_positive CHECK (from_round >= 1),
     -- The match at which it happened, when it happened at one.
     match_key  TEXT,
@@ -152,14 +154,16 @@ CREATE TABLE ruling (
     section_id       INTEGER REFERENCES section (id),
     match_key        TEXT,
     game_no          INTEGER CONSTRAINT game_no_positive CHECK (game_no BETWEEN 1 AND 99),
-    article          TEXT NOT NULL CONSTRAINT ruling_article_given CHECK (trim(article) <> ''),
-    irregularity     TEXT NOT NULL CONSTRAINT known_code CHECK (irregularity <> ''),
+    -- From the rule set's catalogue; none of the two for a ruling of the arbiter's own.
+    article          TEXT CONSTRAINT ruling_article_given CHECK (trim(article) <> ''),
+    irregularity     TEXT CONSTRAINT known_code CHECK (irregularity <> ''),
     -- One player, or neither (both, the public, a club's companion: the text says).
     against_entry_id INTEGER REFERENCES entry (id),
-    decision         TEXT NOT NULL CONSTRAINT ruling_decision_given CHECK (trim(decision) <> ''),
+    remedy           TEXT CONSTRAINT known_code CHECK (remedy <> ''),
     text             TEXT NOT NULL DEFAULT '',
     arbiter          TEXT NOT NULL CONSTRAINT ruling_arbiter_given CHECK (trim(arbiter) <> ''),
-    at               TEXT NOT NULL
+    at               TEXT NOT NULL,
+    CONSTRAINT ruling_decides CHECK (remedy IS NOT NULL OR trim(text) <> '')
 ) STRICT;
 CREATE INDEX ruling_event ON ruling (event_id);
 CREATE INDEX ruling_section ON ruling (section_id);

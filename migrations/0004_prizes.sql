@@ -1,21 +1,25 @@
 -- What is given at the end, and the points behind the clubs' ranking.
 
--- Premio: for a range of places, or for everyone who took part.
+-- Premio: for a range of places, for everyone who took part, or by a rule of its own.
 CREATE TABLE prize (
     id         INTEGER PRIMARY KEY,
     event_id   INTEGER NOT NULL REFERENCES event (id),
     -- Without a section the prize is the same in all of them.
     section_id INTEGER REFERENCES section (id),
-    kind       TEXT NOT NULL CONSTRAINT known_code CHECK (kind IN ('places', 'everyone', 'clubs-ranking')),
+    kind       TEXT NOT NULL CONSTRAINT known_code CHECK (kind IN ('places', 'everyone', 'special', 'clubs-ranking')),
     from_place INTEGER CONSTRAINT prize_place_positive CHECK (from_place >= 1),
     to_place   INTEGER CONSTRAINT prize_place_positive CHECK (to_place >= 1),
+    -- The youngest, the best woman: whom a special prize looks for.
+    rule       TEXT CONSTRAINT known_json CHECK (rule IS NULL OR json_valid(rule)),
     -- The objects, one per line: a trophy and a medal are two things to buy.
     items      TEXT NOT NULL CONSTRAINT prize_items_given CHECK (trim(items) <> ''),
     position   INTEGER NOT NULL DEFAULT 0,
     CONSTRAINT prize_places_in_order CHECK (from_place <= to_place),
     CONSTRAINT prize_places_given CHECK (
-        (kind = 'everyone') = (from_place IS NULL) AND (from_place IS NULL) = (to_place IS NULL)
-    )
+        (kind IN ('places', 'clubs-ranking')) = (from_place IS NOT NULL)
+        AND (from_place IS NULL) = (to_place IS NULL)
+    ),
+    CONSTRAINT prize_rule_given CHECK ((kind = 'special') = (rule IS NOT NULL))
 ) STRICT;
 CREATE INDEX prize_event ON prize (event_id);
 CREATE INDEX prize_section ON prize (section_id);

@@ -168,12 +168,12 @@ codes! {
 
     /// Perché un'iscrizione non gioca più.
     DepartureKind {
-        /// Assenza.
-        Absent = "absent",
         /// Rinuncia.
         Withdrawn = "withdrawn",
         /// Esclusione.
         Excluded = "excluded",
+        /// Esclusione per protesi acustica (art. 12 of 2006).
+        HearingAid = "hearing-aid",
     }
 
     /// A chi va un premio.
@@ -182,6 +182,8 @@ codes! {
         Places = "places",
         /// A tutti i partecipanti.
         Everyone = "everyone",
+        /// A chi una regola sua designa.
+        Special = "special",
         /// Ai posti indicati della classifica di società.
         ClubsRanking = "clubs-ranking",
     }

@@ -82,7 +82,7 @@ ids! {
     GameId,
     /// Incontro deciso senza giocare: names a decision.
     DecisionId,
-    /// Assenza, rinuncia, esclusione: names a departure.
+    /// Rinuncia, esclusione: names a departure.
     DepartureId,
     /// Sostituzione: names a replacement.
     ReplacementId,

@@ -32,6 +32,8 @@ pub struct JournalRow {
     pub args: Value,
     /// The action that was undone or redone.
     pub target: Option<JournalSeq>,
+    /// Whether the action has been taken back and not repeated since.
+    pub undone: bool,
 }
 
 /// A page of the journal, newest first.
@@ -123,6 +125,7 @@ impl JournalRow {
             action: row.get("action")?,
             args: row.get("args")?,
             target: row.get("target")?,
+            undone: row.get("undone")?,
         })
     }
 }
@@ -188,7 +191,7 @@ pub(crate) fn append(
             ":event_id": action.event,
             ":kind": kind,
             ":action": action.code,
-            ":args": action.args,
+            ":args": action.args.to_string(),
             ":target": target,
             ":undoable": head.undoable,
             ":redoable": head.redoable,

@@ -11,7 +11,7 @@ use crate::capture::Capture;
 use crate::error::{Error, OpenError};
 use crate::journal::Head;
 use crate::read::Read;
-use crate::schema::{APPLICATION_ID, LATEST_VERSION, migrate_to};
+use crate::schema::{APPLICATION_ID, LATEST_VERSION, migrate};
 
 /// The open file. There is one at a time for each path, across all programs.
 pub struct Store {
@@ -26,11 +26,6 @@ pub struct Store {
 impl Store {
     /// Opens the file, or makes it. An older file is first copied aside, then brought up to date.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
-        Self::open_at_version(path, LATEST_VERSION)
-    }
-
-    /// The same at a chosen version, for tests of upgrades.
-    pub(crate) fn open_at_version(path: &Path, version: u32) -> Result<Self, OpenError> {
         let folder = path.parent().unwrap_or(Path::new("."));
         if !folder.is_dir() {
             return Err(Error::FolderMissing(folder.to_owned()).into());
@@ -43,33 +38,21 @@ impl Store {
         }
         conn.busy_timeout(Duration::from_secs(2))?;
         let found = if is_new { 0 } else { checked_version(&conn)? };
-        if found > version {
-            return Err(OpenError::Newer {
-                found,
-                known: version,
-            });
-        }
         // Deleted content is overwritten: a purge must leave nothing to be found in the file.
         conn.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
              PRAGMA secure_delete = ON;",
         )?;
-        if found < version {
+        if found < LATEST_VERSION {
             if found > 0 {
                 keep_copy(&conn, path, found)?;
             }
-            conn.pragma_update(None, "application_id", APPLICATION_ID)?;
-            migrate_to(&mut conn, version).map_err(OpenError::UpgradeFailed)?;
+            migrate(&mut conn).map_err(OpenError::UpgradeFailed)?;
         }
         conn.set_prepared_statement_cache_capacity(256);
-        let capture = if version == LATEST_VERSION {
-            Capture::install(&conn)?
-        } else {
-            Capture::default()
-        };
         Ok(Self {
             head: Head::load(&conn)?,
-            capture,
+            capture: Capture::install(&conn)?,
             conn,
             path: path.to_owned(),
             _lock: lock,
@@ -79,6 +62,12 @@ impl Store {
     /// Reads the facts as they are.
     pub fn read(&self) -> Read<'_> {
         Read { conn: &self.conn }
+    }
+
+    /// SQLite's own check of the file and of its references: what it finds, nothing when all is
+    /// well. Opening has done it once already.
+    pub fn check(&self) -> Result<Vec<String>, Error> {
+        Ok(findings(&self.conn)?)
     }
 
     /// Where the file is.
@@ -108,10 +97,15 @@ pub(crate) fn findings(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     Ok(found)
 }
 
-/// The version of an existing file that is ours and sound.
+/// The version of an existing file that is ours and sound; 0 for one that was only begun, when
+/// the very first start was cut short.
 pub(crate) fn checked_version(conn: &Connection) -> Result<u32, OpenError> {
     let pragma = |name| conn.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let version = pragma("user_version")?;
+    let tables: u32 = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if version == 0 && tables == 0 {
+        return Ok(0);
+    }
     if pragma("application_id")? != APPLICATION_ID || version < 1 {
         return Err(OpenError::NotOurs);
     }

@@ -6,7 +6,7 @@ use rusqlite_migration::{HookResult, M, Migrations};
 /// The version that this program writes.
 pub const LATEST_VERSION: u32 = MIGRATIONS.len() as u32;
 
-/// Marks a file as ours ("Tabl" in ASCII).
+/// Marks a file as ours; the first migration writes it.
 pub(crate) const APPLICATION_ID: i32 = 0x5461_626c;
 
 const MIGRATIONS: &[&str] = &[
@@ -16,11 +16,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0004_prizes.sql"),
 ];
 
-/// Brings the file to a version, in one transaction.
-pub(crate) fn migrate_to(conn: &mut Connection, version: u32) -> Result<(), String> {
+/// Brings the file to the latest version, in one transaction.
+pub(crate) fn migrate(conn: &mut Connection) -> Result<(), String> {
     let steps = MIGRATIONS.iter().map(|sql| M::up_with_hook(sql, cut_undo));
     Migrations::new(steps.collect())
-        .to_version(conn, version as usize)
+        .to_latest(conn)
         .map_err(|e| e.to_string())
 }
 

@@ -24,7 +24,7 @@ impl Store {
     pub fn set_setting(&mut self, key: &str, value: &Value) -> Result<(), Error> {
         self.conn
             .prepare_cached(include_str!("sql/setting_set.sql"))?
-            .execute(named_params! { ":key": key, ":value": value })?;
+            .execute(named_params! { ":key": key, ":value": value.to_string() })?;
         Ok(())
     }
 }

@@ -6,8 +6,8 @@ use serde_json::Value;
 use crate::codes::{DecisionKind, DepartureKind};
 use crate::fact::fact;
 use crate::ids::{
-    AthleteId, CallId, DecisionId, DepartureId, EntryId, EventId, GameId, LateEntryId, LotsId,
-    OverrideId, PlacementId, ReplacementId, RulingId, SectionId,
+    CallId, DecisionId, DepartureId, EntryId, EventId, GameId, LateEntryId, LotsId, OverrideId,
+    PlacementId, ReplacementId, RulingId, SectionId,
 };
 
 fact! {
@@ -23,6 +23,8 @@ fact! {
         pub digest: String,
         /// The options it ran with, as JSON.
         pub options: Value,
+        /// The seeds in order, as JSON.
+        pub seeds: Value,
         /// When the lots were made.
         pub made_at: DateTime<Utc>,
         /// When they were confirmed.
@@ -71,22 +73,18 @@ fact! {
         pub match_key: String,
         /// Which game of the match, from 1.
         pub game_no: u32,
-        /// Board of a clubs' match, 1 otherwise.
-        pub board: u32,
         /// Bianco.
         pub white_entry_id: EntryId,
         /// Nero.
         pub black_entry_id: EntryId,
-        /// Who held White for a club.
-        pub white_athlete_id: Option<AthleteId>,
-        /// Who held Black for a club.
-        pub black_athlete_id: Option<AthleteId>,
         /// Tavolo.
         pub table_no: Option<u32>,
         /// Code of the outcome.
         pub outcome: String,
-        /// Code of the reason.
-        pub reason: String,
+        /// Code of the reason; none where several boards gave the outcome together.
+        pub reason: Option<String>,
+        /// The boards of a clubs' match, as JSON.
+        pub boards: Option<Value>,
         /// Mosse, in notation.
         pub moves: Option<String>,
         /// Conteggio, as JSON.
@@ -127,7 +125,7 @@ fact! {
 }
 
 fact! {
-    /// Assenza, rinuncia, esclusione.
+    /// Rinuncia, esclusione.
     pub struct Departure in "departure", id DepartureId, order "id", under entry_id: EntryId {
         /// Who.
         pub entry_id: EntryId,
@@ -210,13 +208,13 @@ fact! {
         /// In which game, if in one.
         pub game_no: Option<u32>,
         /// Articolo.
-        pub article: String,
-        /// Code of the irregularity.
-        pub irregularity: String,
+        pub article: Option<String>,
+        /// Code of the irregularity; none for a ruling of the arbiter's own.
+        pub irregularity: Option<String>,
         /// Against whom, if one entry.
         pub against_entry_id: Option<EntryId>,
-        /// Code of the decision.
-        pub decision: String,
+        /// Code of the remedy.
+        pub remedy: Option<String>,
         /// The arbiter's own words.
         pub text: String,
         /// Arbitro.

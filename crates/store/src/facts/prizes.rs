@@ -1,6 +1,7 @@
 //! Prizes, and the points of the clubs' ranking.
 
 use chrono::{DateTime, Utc};
+use serde_json::Value;
 
 use crate::codes::PrizeKind;
 use crate::fact::fact;
@@ -19,6 +20,8 @@ fact! {
         pub from_place: Option<u32>,
         /// Last place that earns it.
         pub to_place: Option<u32>,
+        /// Whom a special prize looks for, as JSON.
+        pub rule: Option<Value>,
         /// The objects, one per line.
         pub items: String,
         /// Order in the list.

@@ -1,1 +1,5 @@
-SELECT seq, at, who, event_id, kind, action, args, target FROM journal WHERE seq = ?
+SELECT seq, at, who, event_id, kind, action, args, target,
+       coalesce((SELECT later.kind = 'undo' FROM journal AS later
+                 WHERE later.target = journal.seq ORDER BY later.seq DESC LIMIT 1), 0) AS undone
+FROM journal
+WHERE seq = ?
