@@ -10,7 +10,7 @@ use crate::steps::{Done, Tally};
 /// The oldest Node that Vite runs on.
 const OLDEST_NODE: (u32, u32) = (20, 19);
 
-/// `npm ci`, if the lock file is not the one installed.
+/// Installs what the lock file says, if that is not what is there.
 pub(crate) fn install(project: &Project) -> Result<(), String> {
     check_node()?;
     let ui = project.ui();
@@ -20,9 +20,16 @@ pub(crate) fn install(project: &Project) -> Result<(), String> {
         println!("   as locked");
         return Ok(());
     }
+    // Not `npm ci`: it refuses a lock file made where another platform's optional binaries could not be had.
     must(&mut npm(
         project,
-        &["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        &[
+            "install",
+            "--no-save",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+        ],
     ))?;
     write_stamp(&stamp, &locked)
 }

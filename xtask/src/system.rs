@@ -72,11 +72,12 @@ const NEEDS: &[Need] = &[
     },
     Need {
         what: "a display without a screen (Xvfb)",
-        debian: "xvfb",
-        fedora: "xorg-x11-server-Xvfb",
-        arch: "xorg-server-xvfb",
+        // xvfb-run, which `run` names where there is no screen, wants xauth.
+        debian: "xvfb xauth",
+        fedora: "xorg-x11-server-Xvfb xorg-x11-xauth",
+        arch: "xorg-server-xvfb xorg-xauth",
         purpose: For::Testing,
-        present: || on_path("Xvfb"),
+        present: || on_path("Xvfb") && on_path("xauth"),
     },
 ];
 
