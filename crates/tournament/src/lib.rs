@@ -1,1 +1,47 @@
+//! Lots, brackets, matches, standings and prizes of a knockout championship: facts in, charts and
+//! lists out.
 //!
+//! No clock, no file, no chance but a given seed: every function gives the same answer on the
+//! same facts.
+
+mod apply;
+mod bracket;
+mod chain;
+mod change;
+mod colours;
+mod entry;
+mod facts;
+mod lots;
+mod match_id;
+mod match_view;
+mod place;
+mod preview;
+mod section;
+mod seed;
+mod standings;
+mod state;
+mod tables;
+mod verdict;
+
+pub use bracket::{Bracket, PlacingMatches, Slot, ThirdPlace};
+pub use chain::{Chain, ChainError, GameNo, Step, StepKind, TimeControl};
+pub use change::{Change, Finding, Refusal};
+pub use entry::{ClubId, Entry, EntryId};
+pub use facts::{Annulled, Departure, DepartureKind, Facts, GameFact, GameKey};
+pub use lots::{
+    Digest, DigestError, LOTS_ALGORITHM, Lots, LotsError, LotsOptions, MAX_ENTRIES, Mismatch,
+    Placement, PlacementError, Reveal, RevealedBy, Seeding, Verification, digest_of, draw_lots,
+    reveal_order, verify,
+};
+pub use match_id::{MatchId, MatchIdError};
+pub use match_view::{MatchState, MatchView, PlayedGame};
+pub use place::{Holder, Place, PlaceNo};
+pub use preview::{
+    CancelledGame, CancelledLots, Consequences, MatchChange, PlaceChange, SeatChange,
+};
+pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};
+pub use seed::{Chance, Seed, SeedError};
+pub use standings::{Standings, StandingsRow};
+pub use state::{Applied, State};
+pub use tables::{TableAssignment, TableNo};
+pub use verdict::{How, Seat};
