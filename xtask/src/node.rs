@@ -61,11 +61,7 @@ pub(crate) fn unit_tests(project: &Project) -> Result<Done, String> {
     let result = must_watching(run.env("NO_COLOR", "1"), |line| {
         count_vitest(line, &mut tally);
     });
-    match result {
-        Err(message) if tally.failed.is_empty() => Err(message),
-        _ if tally.passed + tally.failed.len() == 0 => Err("no test ran".to_owned()),
-        _ => Ok(Done::Tests(tally)),
-    }
+    tally.finish(result)
 }
 
 /// The Tauri command line tool that the UI's lock file pins.
@@ -103,11 +99,17 @@ fn parse_version(text: &str) -> Option<(u32, u32)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// Reads Vitest's lines: ` FAIL  file > test` once per failure, and `Tests  1 failed | 30 passed (31)`.
+/// Reads Vitest's lines: `❯ file (0 test)` for a file that did not load, `× test 5ms` for a failed
+/// test, and `Tests  1 failed | 30 passed (31)`.
 fn count_vitest(line: &str, tally: &mut Tally) {
     let line = line.trim();
-    if let Some(name) = line.strip_prefix("FAIL ") {
-        tally.failed.push(name.trim().to_owned());
+    if let Some(file) = line
+        .strip_prefix("❯ ")
+        .and_then(|rest| rest.strip_suffix(" (0 test)"))
+    {
+        tally.failed.push(file.to_owned());
+    } else if let Some(name) = line.strip_prefix("× ") {
+        tally.failed.push(name.to_owned());
     } else if let Some(counts) = line.strip_prefix("Tests ") {
         let passed = counts
             .split('|')
@@ -133,8 +135,10 @@ mod tests {
     fn vitest_is_counted() {
         let mut tally = Tally::default();
         for line in [
-            " FAIL  src/shared/date.test.ts > formats > the day",
-            " Test Files  1 failed | 3 passed (4)",
+            " ❯ src/shared/i18n/messages.test.ts (0 test)",
+            " ❯ src/shared/date.test.ts (31 tests | 1 failed) 12ms",
+            "   × formats > the day 5ms",
+            " Test Files  2 failed | 3 passed (5)",
             "      Tests  1 failed | 30 passed (31)",
         ] {
             count_vitest(line, &mut tally);
@@ -142,7 +146,7 @@ mod tests {
         assert_eq!(tally.passed, 30);
         assert_eq!(
             tally.failed,
-            ["src/shared/date.test.ts > formats > the day"]
+            ["src/shared/i18n/messages.test.ts", "formats > the day 5ms"]
         );
     }
 }

@@ -18,6 +18,22 @@ pub(crate) struct Tally {
     pub(crate) failed: Vec<String>,
 }
 
+impl Tally {
+    /// What the step says when its command has ended: nothing counted is a failure too.
+    pub(crate) fn finish(mut self, ended: Result<(), String>) -> Result<Done, String> {
+        let counted = self.passed + self.failed.len();
+        match ended {
+            Err(message) if counted == 0 => Err(message),
+            Ok(()) if counted == 0 => Err("no test ran".to_owned()),
+            Err(message) if self.failed.is_empty() => {
+                self.failed.push(message);
+                Ok(Done::Tests(self))
+            }
+            _ => Ok(Done::Tests(self)),
+        }
+    }
+}
+
 /// The steps of one command so far.
 pub(crate) struct Steps {
     started: Instant,
@@ -195,6 +211,23 @@ mod tests {
         let mut steps = Steps::new();
         steps.check("format", || Ok(Done::Ok));
         assert!(steps.summary().is_ok());
+    }
+
+    #[test]
+    fn a_command_that_fails_after_its_tests_passed_is_a_failure() {
+        let tally = |passed| Tally {
+            passed,
+            failed: Vec::new(),
+        };
+        let failed = || Err("`cargo test` failed".to_owned());
+        assert!(
+            matches!(tally(3).finish(failed()), Ok(Done::Tests(tally)) if tally.failed.len() == 1)
+        );
+        assert!(tally(0).finish(failed()).is_err());
+        assert!(tally(0).finish(Ok(())).is_err());
+        assert!(
+            matches!(tally(3).finish(Ok(())), Ok(Done::Tests(tally)) if tally.failed.is_empty())
+        );
     }
 
     #[test]
