@@ -120,9 +120,7 @@ fn start_driver(display: &Display, options: &Options, home: &Path, data: &Path) 
                     "Adwaita"
                 },
             )
-            .env("LANGUAGE", &options.language)
-            .env("LANG", format!("{}.UTF-8", options.locale()))
-            .env_remove("LC_ALL")
+            .env("LC_ALL", "C.UTF-8")
             .env("TZ", "Europe/Rome")
             .env("HOME", home)
             .env("XDG_CACHE_HOME", home.join("cache"))

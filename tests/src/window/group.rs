@@ -4,7 +4,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
 use std::time::Duration;
 
-use rustix::process::{Pid, Signal, kill_process_group, test_kill_process_group};
+use rustix::process::{Pid, Signal, kill_process_group};
 
 use super::patience::wait_until;
 
@@ -33,18 +33,19 @@ impl Group {
 
     /// Ends the whole group at once and waits until nothing of it is left.
     pub(super) fn end(&mut self) {
-        let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) else {
-            return;
-        };
-        // No such group is what we want; nothing else can go wrong with a group of our own.
-        let _ = kill_process_group(group, Signal::KILL);
+        let id = self.child.id();
+        if let Some(group) = i32::try_from(id).ok().and_then(Pid::from_raw) {
+            // No such group is what we want; nothing else can go wrong with a group of our own.
+            let _ = kill_process_group(group, Signal::KILL);
+        }
         let _ = self.child.wait();
         let gone = wait_until(Duration::from_secs(5), || {
-            test_kill_process_group(group).is_err().then_some(())
+            alive(id).is_empty().then_some(())
         });
         assert!(
             gone.is_some() || std::thread::panicking(),
-            "processes of group {group:?} are still there"
+            "still running: {:?}",
+            alive(id)
         );
     }
 }
@@ -53,6 +54,21 @@ impl Drop for Group {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+/// The processes of a group that still run. One that has ended but waits to be reaped, by a first
+/// process that may take its time, runs no more.
+fn alive(group: u32) -> Vec<u32> {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let ids = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    ids.filter(|id| {
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        // "12 (name, which may hold anything) S parent group …"
+        let mut fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
+        let state = fields.next();
+        fields.nth(1) == Some(&group.to_string()) && state != Some("Z")
+    })
+    .collect()
 }
 
 #[cfg(test)]
@@ -66,24 +82,18 @@ mod tests {
     fn grandchildren_go_too() {
         let mut group = Group::start("sh", |command| {
             command
-                .args(["-c", "sleep 60 & echo $!; wait"])
+                .args(["-c", "sleep 60 & echo ready; wait"])
                 .stdout(Stdio::piped());
         });
         let mut line = String::new();
         BufReader::new(group.child().stdout.take().unwrap())
             .read_line(&mut line)
             .unwrap();
-        let grandchild = Pid::from_raw(line.trim().parse().unwrap()).unwrap();
-        assert!(rustix::process::test_kill_process(grandchild).is_ok());
+        let id = group.child().id();
+        assert_eq!(alive(id).len(), 2, "the shell and its sleep");
 
         drop(group);
 
-        let gone = wait_until(Duration::from_secs(5), || {
-            // Until somebody reaps it, an ended process still has its number, in state Z.
-            let state =
-                std::fs::read_to_string(format!("/proc/{}/stat", line.trim())).unwrap_or_default();
-            (state.is_empty() || state.contains(") Z")).then_some(())
-        });
-        assert!(gone.is_some());
+        assert_eq!(alive(id), Vec::<u32>::new());
     }
 }

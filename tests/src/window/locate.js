@@ -5,8 +5,8 @@ const SELECTORS = {
   button: 'button, [role=button], input[type=submit], summary, [role=menuitem], [role=switch]',
   link: 'a[href], [role=link]',
   field:
-    'input:not([type=hidden]), select, textarea, [contenteditable=true], ' +
-    '[role=textbox], [role=combobox], [role=checkbox], [role=radio], [role=switch], [role=spinbutton], [role=group][aria-label], [role=group][aria-labelledby]',
+    'input:not([type=hidden]), select, textarea, [aria-haspopup=listbox], [role=textbox], [role=combobox], ' +
+    '[role=checkbox], [role=radio], [role=switch], [role=group], [role=radiogroup]',
   heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
   tab: '[role=tab]',
   option: '[role=option], [role=menuitemradio], option',
@@ -38,6 +38,10 @@ if (role === 'selector' || role === 'test-id') {
   return [...document.querySelectorAll(selector)].filter(isVisible);
 }
 const candidates = [...document.querySelectorAll(SELECTORS[role])].filter(isVisible);
-const exact = candidates.filter((element) => nameOf(element) === plain(wanted));
-if (exact.length > 0 || role !== 'row') return exact;
-return candidates.filter((element) => textOf(element).includes(plain(wanted)));
+const name = plain(wanted);
+const exact = candidates.filter((element) => nameOf(element) === name);
+if (exact.length > 0) return exact;
+// A label may go on ("Edizione, facoltativo"); a row holds more than the text it is known by.
+if (role === 'field') return candidates.filter((element) => nameOf(element).startsWith(`${name} `));
+if (role === 'row') return candidates.filter((element) => textOf(element).includes(name));
+return [];

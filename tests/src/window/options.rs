@@ -41,18 +41,10 @@ impl Options {
         self
     }
 
-    /// The system's language: `it`, `en` or `pt`.
+    /// The language chosen in the program's settings: `it`, `en` or `pt`.
     #[must_use]
     pub fn language(mut self, language: &str) -> Self {
         language.clone_into(&mut self.language);
         self
-    }
-
-    pub(super) fn locale(&self) -> &'static str {
-        match &*self.language {
-            "en" => "en_GB",
-            "pt" => "pt_PT",
-            _ => "it_IT",
-        }
     }
 }

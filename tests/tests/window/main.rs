@@ -1,0 +1,5 @@
+//! The real window, driven as a person would; one module per subject.
+//!
+//! Run with `cargo xtask test window`, which builds the app first.
+
+mod event;
