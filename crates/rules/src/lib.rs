@@ -15,14 +15,19 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod annotation;
 mod attempt;
 mod board;
+mod counts;
 mod datum;
 mod explain;
 mod fen;
+mod game;
 mod geometry;
+mod irregularities;
 mod movegen;
 mod moves;
+mod notation;
 mod perft;
 mod position;
 mod priority;
@@ -32,13 +37,25 @@ mod ruleset;
 mod setup;
 mod side;
 mod square;
+mod verdict;
 mod walk;
 
+pub use annotation::{Annotation, UnknownSign};
 pub use attempt::{Attempt, AttemptError};
+pub use counts::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Tally};
 pub use datum::Datum;
 pub use fen::{FenError, PositionError};
+pub use game::{Game, Line, RecordedMove, Remark};
 pub use geometry::Place;
+pub use irregularities::{
+    CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Remedy, UnknownIrregularity,
+    irregularities, irregularity,
+};
 pub use moves::{Move, MoveData};
+pub use notation::{
+    BadTag, PdnError, PdnNote, PdnReading, SyntaxFault, Tags, TranscribedPair, read_pdn,
+    transcribe, transcription, write_pdn,
+};
 pub use perft::Counting;
 pub use position::Position;
 pub use priority::Priority;
@@ -51,3 +68,4 @@ pub use ruleset::{
 pub use setup::{Setup, SetupError, SetupProblem};
 pub use side::{Piece, Rank, Side};
 pub use square::{NotASquare, Square, SquareSet};
+pub use verdict::{Claim, ClaimError, EventTerms, Finding, Misfit, Verdict, reasons_for, verdict};

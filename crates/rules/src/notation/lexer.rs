@@ -1,0 +1,320 @@
+//! The words of a PDN file: tags, comments, moves, signs, results.
+//!
+//! Forgiving about layout (spacing, line ends, separators) and never about content: what cannot
+//! be read comes out as [`Token::Unreadable`], so that no move is lost in silence.
+
+use super::movetext::WrittenResult;
+use crate::Annotation;
+
+/// One word of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    Tag { name: String, value: String },
+    Comment(String),
+    /// A comment that never closes; its text ends where the next game's tags begin.
+    UnclosedComment,
+    Open,
+    Close,
+    /// A move number; without its dot it must be followed by a move.
+    Number { value: u32, dotted: bool },
+    /// A move as written, without its spaces.
+    Move(String),
+    Sign(Annotation),
+    /// `*` away from a move: the end of an unfinished game, or a sign with a space before it.
+    Star,
+    Result(WrittenResult),
+    /// Words outside of any comment, such as "Pari".
+    Text(String),
+    Unreadable(String),
+}
+
+/// Cuts a text in tokens, each with the number of its line.
+pub(super) struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    /// The last token was a move or a sign, and no space has followed it.
+    after_move: bool,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Lexer {
+            text,
+            at: 0,
+            line: 1,
+            after_move: false,
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn advance(&mut self, bytes: usize) -> &'a str {
+        let eaten = &self.text[self.at..self.at + bytes];
+        self.line += eaten.bytes().filter(|&b| b == b'\n').count();
+        self.at += bytes;
+        eaten
+    }
+
+    fn skip_layout(&mut self) {
+        loop {
+            let blank = leading(self.rest(), char::is_whitespace);
+            if blank > 0 {
+                self.advance(blank);
+                self.after_move = false;
+            }
+            let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
+            if line_start && self.rest().starts_with('%') {
+                self.advance(line_length(self.rest()));
+            } else if blank == 0 {
+                return;
+            }
+        }
+    }
+
+    fn token(&mut self, first: char) -> Token {
+        match first {
+            '{' => self.brace_comment(),
+            ';' => {
+                let line = self.advance(line_length(self.rest()));
+                Token::Comment(line[1..].to_owned())
+            }
+            '(' | ')' => {
+                self.advance(1);
+                if first == '(' { Token::Open } else { Token::Close }
+            }
+            '[' => self.tag(),
+            '.' => {
+                // Dots of "1. ... 11-15": they say that White's move is elsewhere.
+                let dots = leading(self.rest(), |c| c == '.');
+                self.advance(dots);
+                Token::Text(String::new())
+            }
+            '½' => {
+                let mark = "½".len();
+                let twice = self.rest()[mark..].strip_prefix("-½").is_some();
+                self.advance(if twice { 2 * mark + 1 } else { mark });
+                Token::Result(WrittenResult::Drawn)
+            }
+            '0'..='9' => self.number(),
+            _ => self.word(),
+        }
+    }
+
+    fn brace_comment(&mut self) -> Token {
+        let rest = self.rest();
+        let close = rest.find('}');
+        let next_tags = start_of_tags(rest).filter(|&tags| close.is_none_or(|close| tags < close));
+        match (next_tags, close) {
+            (Some(tags), _) => {
+                self.advance(tags);
+                Token::UnclosedComment
+            }
+            (None, Some(close)) => {
+                let text = self.advance(close + 1);
+                Token::Comment(unwrap_lines(&text[1..close]))
+            }
+            (None, None) => {
+                self.advance(rest.len());
+                Token::UnclosedComment
+            }
+        }
+    }
+
+    fn tag(&mut self) -> Token {
+        let line = &self.rest()[..line_length(self.rest())];
+        let inside = line[1..].trim_start();
+        let name_length = leading(inside, |c| c.is_alphanumeric() || c == '_');
+        let (name, value) = inside.split_at(name_length);
+        if name.is_empty() {
+            let text = self.advance(1);
+            return Token::Unreadable(text.to_owned());
+        }
+        let value = value.trim_start();
+        let before_value = line.len() - value.len();
+        let (value, used) = tag_value(value);
+        self.advance(before_value + used);
+        Token::Tag {
+            name: name.to_owned(),
+            value,
+        }
+    }
+
+    /// Anything that begins with a digit: a move number, a move, a result.
+    fn number(&mut self) -> Token {
+        let rest = self.rest();
+        for (written, result) in [
+            ("1/2-1/2", WrittenResult::Drawn),
+            ("1/2 - 1/2", WrittenResult::Drawn),
+            ("1/2", WrittenResult::Drawn),
+        ] {
+            if rest.starts_with(written) {
+                self.advance(written.len());
+                return Token::Result(result);
+            }
+        }
+        let (first, digits) = digits(rest);
+        let Some(first) = first else {
+            return Token::Unreadable(self.advance(digits).to_owned());
+        };
+        let (numbers, captures, used) = read_move(rest, first, digits);
+        if numbers.len() > 1 {
+            let text = self.advance(used).split_whitespace().collect();
+            return match WrittenResult::from_score(&numbers) {
+                Some(result) if !captures => Token::Result(result),
+                _ => Token::Move(text),
+            };
+        }
+        let gap = leading(&rest[digits..], |c| c == ' ');
+        let dots = leading(&rest[digits + gap..], |c| c == '.');
+        self.advance(if dots > 0 { digits + gap + dots } else { digits });
+        Token::Number {
+            value: first,
+            dotted: dots > 0,
+        }
+    }
+
+    /// Signs and words.
+    fn word(&mut self) -> Token {
+        let attached = self.after_move;
+        let rest = self.rest();
+        let signs = leading(rest, |c| matches!(c, '!' | '?'));
+        let length = match rest.chars().next() {
+            Some('!' | '?') => signs,
+            Some('*' | '=') => 1,
+            Some('$') => 1 + leading(&rest[1..], |c| c.is_ascii_digit()),
+            Some(c @ ('+' | '-' | '–')) => {
+                let digits = leading(&rest[c.len_utf8()..], |c| c.is_ascii_digit());
+                let bare = rest[1..].starts_with(['-', '/', '+']) && c == '+';
+                if bare { word_length(rest) } else { c.len_utf8() + digits }
+            }
+            _ => word_length(rest),
+        };
+        let text = self.advance(length.max(1));
+        match text.parse() {
+            Ok(Annotation::Forced) if !attached => Token::Star,
+            Ok(sign) => Token::Sign(sign),
+            Err(_) if text.chars().any(|c| c.is_ascii_digit()) => Token::Unreadable(text.to_owned()),
+            Err(_) => Token::Text(text.to_owned()),
+        }
+    }
+}
+
+impl Iterator for Lexer<'_> {
+    type Item = (usize, Token);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            self.skip_layout();
+            let first = self.rest().chars().next()?;
+            let line = self.line;
+            let token = self.token(first);
+            self.after_move = matches!(token, Token::Move(_) | Token::Sign(_));
+            if token != Token::Text(String::new()) {
+                return Some((line, token));
+            }
+        }
+    }
+}
+
+/// Length in bytes of the leading characters that satisfy `wanted`.
+fn leading(text: &str, wanted: impl Fn(char) -> bool) -> usize {
+    text.find(|c| !wanted(c)).unwrap_or(text.len())
+}
+
+fn line_length(text: &str) -> usize {
+    text.find('\n').unwrap_or(text.len())
+}
+
+fn word_length(text: &str) -> usize {
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let stops = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | ';' | '[');
+    first + text[first..].find(stops).unwrap_or(text.len() - first)
+}
+
+/// A number of up to nine digits and how many digits there are, leading zeros included.
+fn digits(text: &str) -> (Option<u32>, usize) {
+    let length = leading(text, |c| c.is_ascii_digit());
+    let value = (length <= 9).then(|| text[..length].parse().ok()).flatten();
+    (value, length)
+}
+
+/// `22-18`, `22x13x6`, `22:6`, `22 x 6`: the numbers, whether a sign of capture stands between
+/// them, and the length in bytes.
+fn read_move(text: &str, first: u32, mut at: usize) -> (Vec<u32>, bool, usize) {
+    let mut numbers = vec![first];
+    let mut captures = false;
+    while let Some((takes, number, used)) = next_square(&text[at..], numbers.len() == 1) {
+        numbers.push(number);
+        captures |= takes;
+        at += used;
+    }
+    (numbers, captures, at)
+}
+
+/// The separator and the next square of a move. A dash after a space continues a move only when
+/// it has no arrival yet: in `22-18 -1` it is the sign for a lost piece.
+fn next_square(text: &str, must_continue: bool) -> Option<(bool, u32, usize)> {
+    let gap = leading(text, |c| c == ' ');
+    let separator = text[gap..].chars().next()?;
+    let takes = match separator {
+        'x' | 'X' | ':' | '×' => true,
+        '-' | '–' if gap == 0 || must_continue => false,
+        _ => return None,
+    };
+    let after = gap + separator.len_utf8();
+    let second_gap = leading(&text[after..], |c| c == ' ');
+    let (number, length) = digits(&text[after + second_gap..]);
+    let used = after + second_gap + length;
+    (length > 0).then(|| (takes, number.unwrap_or(u32::MAX), used))
+}
+
+/// A quoted value up to its closing bracket, forgiving quotes inside and a missing end.
+fn tag_value(text: &str) -> (String, usize) {
+    let Some(quoted) = text.strip_prefix('"') else {
+        let end = text.find(']').unwrap_or(text.len());
+        return (text[..end].trim().to_owned(), (end + 1).min(text.len()));
+    };
+    let mut value = String::new();
+    let mut chars = quoted.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '\\' => match chars.next_if(|&(_, next)| matches!(next, '"' | '\\')) {
+                Some((_, escaped)) => value.push(escaped),
+                None => value.push(c),
+            },
+            '"' if quoted[at + 1..].trim_start().starts_with(']') => {
+                let gap = leading(&quoted[at + 1..], char::is_whitespace);
+                return (value.trim().to_owned(), 1 + at + 1 + gap + 1);
+            }
+            _ => value.push(c),
+        }
+    }
+    let value = value.trim_end().trim_end_matches(']').trim_end_matches('"');
+    (value.trim().to_owned(), text.len())
+}
+
+/// Where a line begins that can only be the tags of the next game.
+fn start_of_tags(text: &str) -> Option<usize> {
+    text.match_indices("\n[").map(|(at, _)| at + 1).find(|&at| {
+        let name = &text[at + 1..];
+        let length = leading(name, |c| c.is_alphanumeric() || c == '_');
+        length > 0 && name[length..].trim_start_matches(' ').starts_with('"')
+    })
+}
+
+/// Line breaks in a comment are layout: each becomes one space, with the blanks around it.
+fn unwrap_lines(text: &str) -> String {
+    let last = text.matches('\n').count();
+    let lines: Vec<&str> = text
+        .split('\n')
+        .enumerate()
+        .map(|(i, line)| {
+            let line = if i > 0 { line.trim_start() } else { line };
+            if i < last { line.trim_end() } else { line }
+        })
+        .collect();
+    lines.join(" ")
+}

@@ -1,0 +1,327 @@
+//! Reading PDN: forgiving about how a file is written, strict about what it says.
+//!
+//! A game that does not hold together is reported with its number, line, move, reason and
+//! article, and the other games still load.
+
+use super::decode::decode;
+use super::mainline::resolve;
+use super::movetext::{Item, RawGame, SyntaxFault, WrittenResult, parse};
+use super::tags::{BadTag, Tags, rule_set_of, standard_name};
+use crate::{
+    CountCall, CountRefusal, Game, Line, Move, Outcome, Position, PositionError, RecordedMove, Refused,
+    Remark, RuleSet, RuleSetId, Side,
+};
+
+/// *Lettura di una partita*: one game of a file, or why it was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PdnReading {
+    /// Which game of the file, from 1.
+    pub number: usize,
+    /// The line where it begins.
+    pub line: usize,
+    /// Its tags, under their standard names.
+    pub tags: Tags,
+    /// The game, if all its moves are legal.
+    pub game: Result<Game, PdnError>,
+    /// What was left out or seems odd, without making the game unreadable.
+    pub notes: Vec<PdnNote>,
+}
+
+/// Why a game of a file was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PdnError {
+    /// The text itself is broken.
+    #[error("line {line}: {fault}")]
+    Syntax {
+        /// The line in the file.
+        line: usize,
+        /// What is wrong.
+        fault: SyntaxFault,
+    },
+    /// The game type is none of the three games.
+    #[error("game type {0:?} is not Italian, English or Portuguese draughts")]
+    OtherGame(String),
+    /// The starting position cannot be played.
+    #[error("starting position: {0}")]
+    Start(#[from] PositionError),
+    /// A move is not legal.
+    #[error("line {line}, ply {ply}, {text}: {refused}")]
+    Illegal {
+        /// The line in the file.
+        line: usize,
+        /// Which move, counting both sides from 1.
+        ply: usize,
+        /// The move as written.
+        text: String,
+        /// The reason and its article.
+        refused: Refused,
+    },
+}
+
+/// What was left out of a game, or seems odd in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PdnNote {
+    /// The tag and the end of the moves give different results; the latter counts.
+    ResultDiffers,
+    /// The move as written fits several captures, and the moves after it fit one of them only.
+    Deduced {
+        /// Which move, counting both sides from 1.
+        ply: usize,
+    },
+    /// The result tag says nothing that can be read.
+    ResultUnreadable(String),
+    /// A tag came twice; the first counts.
+    TagRepeated(String),
+    /// A variation holds an illegal move; it is kept up to there.
+    VariationCut {
+        /// The line in the file.
+        line: usize,
+        /// The move as written.
+        text: String,
+        /// The reason and its article.
+        refused: Refused,
+    },
+    /// A variation stands before any move.
+    VariationMisplaced,
+    /// A count was called where it cannot be.
+    CountRefused {
+        /// After how many moves.
+        ply: usize,
+        /// The reason and its article.
+        refusal: CountRefusal,
+    },
+}
+
+/// Reads all games of a file. `in_force` is the rule set for games that do not say theirs.
+#[must_use]
+pub fn read_pdn(bytes: &[u8], in_force: RuleSetId) -> Vec<PdnReading> {
+    let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
+    let games = parse(&text);
+    let readings = games.into_iter().enumerate();
+    readings.map(|(i, raw)| read_game(i + 1, &raw, in_force)).collect()
+}
+
+fn read_game(number: usize, raw: &RawGame, in_force: RuleSetId) -> PdnReading {
+    let mut notes = Vec::new();
+    let mut tags = Tags::new();
+    let mut own = OwnTags::default();
+    for (name, value) in &raw.tags {
+        match standard_name(name) {
+            "Result" => own.result = own.result.or(Some(value)),
+            "GameType" => own.game_type = own.game_type.or(Some(value)),
+            "FEN" => own.fen = own.fen.or(Some(value)),
+            "SetUp" => own.set_up = own.set_up.or(Some(value)),
+            _ => {
+                if let Err(BadTag::Repeated(name)) = tags.add(name, value) {
+                    notes.push(PdnNote::TagRepeated(name));
+                }
+            }
+        }
+    }
+    PdnReading {
+        number,
+        line: raw.line,
+        game: load(raw, &own, in_force, &mut notes),
+        tags,
+        notes,
+    }
+}
+
+/// The tags that become part of the game.
+#[derive(Default)]
+struct OwnTags<'a> {
+    result: Option<&'a str>,
+    game_type: Option<&'a str>,
+    fen: Option<&'a str>,
+    set_up: Option<&'a str>,
+}
+
+fn load(
+    raw: &RawGame,
+    own: &OwnTags<'_>,
+    in_force: RuleSetId,
+    notes: &mut Vec<PdnNote>,
+) -> Result<Game, PdnError> {
+    if let Some((line, fault)) = raw.fault.clone() {
+        return Err(PdnError::Syntax { line, fault });
+    }
+    let rule_set = match own.game_type {
+        Some(text) if !text.is_empty() => {
+            rule_set_of(text, in_force).ok_or_else(|| PdnError::OtherGame(text.to_owned()))?
+        }
+        _ => in_force,
+    };
+    let mut game = match own.fen {
+        Some(fen) if !fen.is_empty() && own.set_up != Some("0") => {
+            Game::from_position(Position::from_fen(rule_set, fen)?)
+        }
+        _ => Game::new(rule_set),
+    };
+    let mut moves = main_line(raw, *game.start(), notes)?.into_iter();
+    for item in &raw.items {
+        match item {
+            Item::Move(line, text) => {
+                let Some(played) = moves.next() else { break };
+                let refused = game.play(&played).err();
+                if let Some(refused) = refused {
+                    return Err(illegal(*line, game.len(), text, refused));
+                }
+            }
+            Item::Sign(sign) => {
+                game.annotate(game.len(), *sign);
+            }
+            Item::Comment(text) => add_comment(&mut game, text, notes),
+            Item::Variation(items) => add_variation(&mut game, items, notes),
+        }
+    }
+    game.set_outcome(outcome(raw.result, own.result, rule_set, notes));
+    Ok(game)
+}
+
+/// The legal moves that the written ones mean.
+fn main_line(
+    raw: &RawGame,
+    start: Position,
+    notes: &mut Vec<PdnNote>,
+) -> Result<Vec<Move>, PdnError> {
+    let written: Vec<(usize, &str)> = raw
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Move(line, text) => Some((*line, text.as_str())),
+            _ => None,
+        })
+        .collect();
+    let texts: Vec<&str> = written.iter().map(|(_, text)| *text).collect();
+    let resolved = resolve(start, &texts).map_err(|stuck| {
+        let (line, text) = written.get(stuck.index).copied().unwrap_or_default();
+        illegal(line, stuck.index, text, stuck.refused)
+    })?;
+    notes.extend(resolved.deduced.iter().map(|index| PdnNote::Deduced { ply: index + 1 }));
+    Ok(resolved.moves)
+}
+
+fn illegal(line: usize, index: usize, text: &str, refused: Refused) -> PdnError {
+    PdnError::Illegal {
+        line,
+        ply: index + 1,
+        text: text.to_owned(),
+        refused,
+    }
+}
+
+fn add_comment(game: &mut Game, text: &str, notes: &mut Vec<PdnNote>) {
+    let ply = game.len();
+    if let Some(call) = read_count_command(text) {
+        match game.call_count(call) {
+            Ok(()) => return,
+            Err(refusal) => notes.push(PdnNote::CountRefused { ply, refusal }),
+        }
+    }
+    if !text.trim().is_empty() {
+        game.comment(ply, text);
+    }
+}
+
+fn add_variation(game: &mut Game, items: &[Item], notes: &mut Vec<PdnNote>) {
+    let ply = game.len();
+    let before = ply.checked_sub(1).and_then(|i| game.position_after(i).copied());
+    let Some(before) = before else {
+        notes.push(PdnNote::VariationMisplaced);
+        return;
+    };
+    let line = read_line(items, before, notes);
+    if line.moves.is_empty() {
+        for text in line.intro {
+            game.comment(ply, &text);
+        }
+    } else {
+        game.remark(ply, Remark::Variation(line));
+    }
+}
+
+/// Reads a variation as far as its moves are legal.
+fn read_line(items: &[Item], from: Position, notes: &mut Vec<PdnNote>) -> Line {
+    let mut line = Line::default();
+    let mut before = from;
+    let mut now = from;
+    for item in items {
+        match (item, line.moves.last_mut()) {
+            (Item::Move(at, text), _) => match now.find_move(text) {
+                Ok(played) => {
+                    before = now;
+                    now = now.after(&played);
+                    line.moves.push(RecordedMove::new(played));
+                }
+                Err(refused) => {
+                    notes.push(PdnNote::VariationCut {
+                        line: *at,
+                        text: text.clone(),
+                        refused,
+                    });
+                    break;
+                }
+            },
+            (Item::Sign(sign), Some(last)) => sign.insert_into(&mut last.annotations),
+            (Item::Sign(sign), None) => line.intro.push(sign.to_string()),
+            (Item::Comment(text), _) if text.trim().is_empty() => {}
+            (Item::Comment(text), Some(last)) => last.remarks.push(Remark::Comment(text.clone())),
+            (Item::Comment(text), None) => line.intro.push(text.clone()),
+            (Item::Variation(_), None) => notes.push(PdnNote::VariationMisplaced),
+            (Item::Variation(items), Some(last)) => {
+                let inner = read_line(items, before, notes);
+                if inner.moves.is_empty() {
+                    last.remarks.extend(inner.intro.into_iter().map(Remark::Comment));
+                } else {
+                    last.remarks.push(Remark::Variation(inner));
+                }
+            }
+        }
+    }
+    line
+}
+
+/// The result at the end of the moves; the tag's, when there is none.
+fn outcome(
+    end: Option<WrittenResult>,
+    tag: Option<&str>,
+    rule_set: RuleSetId,
+    notes: &mut Vec<PdnNote>,
+) -> Option<Outcome> {
+    let begins = RuleSet::of(rule_set).moves_first.value;
+    let end = end.and_then(|result| result.outcome(begins));
+    let Some(value) = tag.filter(|value| !value.is_empty() && *value != "?") else {
+        return end;
+    };
+    let Some(result) = WrittenResult::from_tag(value) else {
+        notes.push(PdnNote::ResultUnreadable(value.to_owned()));
+        return end;
+    };
+    let tagged = result.outcome(begins);
+    if end.is_some() && tagged.is_some() && end != tagged {
+        notes.push(PdnNote::ResultDiffers);
+    }
+    end.or(tagged)
+}
+
+/// How a record keeps what was said about the count: as a command in a comment, which other
+/// programs leave alone.
+pub(super) fn count_command(call: CountCall) -> String {
+    match call {
+        CountCall::Asked { by } => format!("[%count {by}]"),
+        CountCall::Imposed => "[%count arbiter]".to_owned(),
+        CountCall::Reduced { to } => format!("[%count reduced {to}]"),
+    }
+}
+
+fn read_count_command(text: &str) -> Option<CountCall> {
+    let inside = text.trim().strip_prefix("[%count ")?.strip_suffix(']')?;
+    Some(match inside.trim() {
+        "white" => CountCall::Asked { by: Side::White },
+        "black" => CountCall::Asked { by: Side::Black },
+        "arbiter" => CountCall::Imposed,
+        other => CountCall::Reduced {
+            to: other.strip_prefix("reduced ")?.trim().parse().ok()?,
+        },
+    })
+}
