@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod backup;
 mod capture;
 mod change;
 mod codes;
@@ -27,13 +28,23 @@ mod fact;
 mod facts;
 mod ids;
 mod journal;
+mod merge;
 mod open;
+mod privacy;
 mod read;
+mod remove;
+mod restore;
+mod rotation;
 mod schema;
+mod search;
 mod setting;
 mod undo;
 mod violation;
 
+pub use backup::{
+    BackupEvent, BackupFile, BackupPreview, BackupProgress, list_backups, newest_good_backup,
+    preview_backup, remove_backups,
+};
 pub use change::{Action, Change};
 pub use codes::{
     DecisionKind, DepartureKind, DocumentKind, EntryStatus, JournalKind, LogoKind, Means,
@@ -54,5 +65,7 @@ pub use ids::{
 };
 pub use journal::{JournalPage, JournalRow};
 pub use open::Store;
+pub use privacy::{AthleteRecord, Erased, Purged, RecordedEntry};
 pub use read::Read;
+pub use rotation::{Rotation, rotate_backups};
 pub use schema::LATEST_VERSION;

@@ -12,6 +12,7 @@ use crate::error::{Error, OpenError};
 use crate::journal::Head;
 use crate::read::Read;
 use crate::schema::{APPLICATION_ID, LATEST_VERSION, migrate};
+use crate::search;
 
 /// The open file. There is one at a time for each path, across all programs.
 pub struct Store {
@@ -50,6 +51,7 @@ impl Store {
             migrate(&mut conn).map_err(OpenError::UpgradeFailed)?;
         }
         conn.set_prepared_statement_cache_capacity(256);
+        search::install(&conn)?;
         Ok(Self {
             head: Head::load(&conn)?,
             capture: Capture::install(&conn)?,
@@ -131,7 +133,7 @@ pub(crate) fn copy_before_upgrade(path: &Path, version: u32) -> PathBuf {
 
 /// Takes the lock that keeps a second instance out. A file beside the database, because SQLite's
 /// own locks come and go with each transaction.
-fn lock(path: &Path) -> Result<File, OpenError> {
+pub(crate) fn lock(path: &Path) -> Result<File, OpenError> {
     let beside = path.with_extension("lock");
     let file = OpenOptions::new()
         .write(true)

@@ -1,0 +1,9 @@
+DELETE FROM prize_given WHERE prize_id IN (SELECT id FROM prize WHERE event_id = ?1);
+DELETE FROM prize WHERE event_id = ?1;
+DELETE FROM club_points WHERE event_id = ?1;
+DELETE FROM ruling WHERE event_id = ?1;
+DELETE FROM form_line WHERE form_id IN (SELECT id FROM entry_form WHERE event_id = ?1);
+DELETE FROM entry_form WHERE event_id = ?1;
+DELETE FROM programme_item WHERE event_id = ?1;
+DELETE FROM logo WHERE event_id = ?1;
+DELETE FROM official WHERE event_id = ?1;

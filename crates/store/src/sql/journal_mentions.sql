@@ -1,0 +1,1 @@
+SELECT seq, args FROM journal WHERE instr(args, ?) > 0

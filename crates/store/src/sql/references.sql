@@ -1,0 +1,1 @@
+SELECT "from" AS "column" FROM pragma_foreign_key_list(:table) WHERE "table" = :owner
