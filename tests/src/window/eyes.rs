@@ -74,6 +74,28 @@ impl Window {
             .unwrap_or_default()
     }
 
+    /// Waits until the page has come to rest: fonts loaded, nothing moving, the text no longer changing.
+    pub fn settle(&self) {
+        let script =
+            "return document.fonts.status === 'loaded' && document.getAnimations().length === 0
+            && !document.querySelector('[aria-busy=true]')";
+        let mut before = String::new();
+        let mut same = 0;
+        self.until("see the page at rest", |window| {
+            let text = window.visible_text();
+            let still = window.evaluate(script, vec![]) == true
+                && text == before
+                && !text.trim().is_empty();
+            same = if still { same + 1 } else { 0 };
+            before = text;
+            if same >= 5 {
+                Ok(())
+            } else {
+                Err("it still changes".to_owned())
+            }
+        });
+    }
+
     /// Saves a picture of the page as PNG.
     pub fn picture(&self, path: &Path) {
         let result = self.driver.ask(async |client| client.screenshot().await);
