@@ -8,6 +8,8 @@ mod apply;
 mod bracket;
 mod chain;
 mod change;
+mod club_match;
+mod clubs_ranking;
 mod colours;
 mod entry;
 mod facts;
@@ -16,6 +18,8 @@ mod match_id;
 mod match_view;
 mod place;
 mod preview;
+mod prizes;
+mod programme;
 mod section;
 mod seed;
 mod standings;
@@ -26,6 +30,14 @@ mod verdict;
 pub use bracket::{Bracket, PlacingMatches, Slot, ThirdPlace};
 pub use chain::{Chain, ChainError, GameNo, Step, StepKind, TimeControl};
 pub use change::{Change, Finding, Refusal};
+pub use club_match::{
+    AthleteId, BoardOrder, BoardPoints, BoardResult, BoardSet, BoardState, ClubMatchFacts,
+    ClubMatchNext, ClubMatchRules, ClubMatchState, ClubSide, DecidedBy, LineUp, LineUpError,
+    LineUpFinding, LineUpRules, TieRule, club_match_state,
+};
+pub use clubs_ranking::{
+    ClubPoints, ClubResult, ClubRow, ClubScore, ClubTiebreak, SharedPoints, rank_clubs,
+};
 pub use entry::{ClubId, Entry, EntryId};
 pub use facts::{Annulled, Departure, DepartureKind, Facts, GameFact, GameKey};
 pub use lots::{
@@ -38,6 +50,17 @@ pub use match_view::{MatchState, MatchView, PlayedGame};
 pub use place::{Holder, Place, PlaceNo};
 pub use preview::{
     CancelledGame, CancelledLots, Consequences, MatchChange, PlaceChange, SeatChange,
+};
+pub use prizes::{
+    AthleteFact, Attendance, Award, AwardList, AwardReason, ListDifference, Participant,
+    PlacePrize, PrizeFinding, PrizeTable, Recipient, SharedPrizes, ShoppingLine, ShoppingUse,
+    SouvenirRule, SpecialPrize, SpecialRule, Unclaimed, award_prizes, compare_lists,
+    expected_places, handed_out, merge_lists, to_buy,
+};
+pub use programme::{
+    AtBreak, Break, DayProgress, Fit, MatchTime, Minute, Pace, Programme, Remedy, RoundActual,
+    RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches,
+    matches_by_round, remedies, rounds_of, timetable,
 };
 pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};
 pub use seed::{Chance, Seed, SeedError};

@@ -7,10 +7,12 @@
 mod award;
 mod by_place;
 mod by_rule;
+mod expected;
 mod shopping;
 mod special;
 
 pub use award::{Award, AwardList, AwardReason, PrizeFinding, Recipient, Unclaimed, award_prizes};
+pub use expected::expected_places;
 pub use shopping::{
     ListDifference, ShoppingLine, ShoppingUse, compare_lists, handed_out, merge_lists, to_buy,
 };

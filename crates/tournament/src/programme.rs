@@ -9,7 +9,7 @@
 mod durations;
 mod remedies;
 
-pub use durations::{MatchTime, SectionPlan, knockout_matches, rounds_of};
+pub use durations::{MatchTime, SectionPlan, knockout_matches, matches_by_round, rounds_of};
 pub use remedies::{Remedy, remedies};
 
 use std::fmt;

@@ -2,6 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 
+mod expected;
 mod lists;
 mod special;
 

@@ -1,7 +1,7 @@
 //! How long a match takes, and how many tables each round asks for.
 
 use super::RoundPlan;
-use crate::{Chain, ClubMatchRules, Step, TieRule, TimeControl};
+use crate::{Chain, ClubMatchRules, Seat, State, Step, TieRule, TimeControl};
 
 /// Moves of each player that an increment is reckoned over: a long game of Italian draughts.
 const MOVES_WITH_INCREMENT: u32 = 60;
@@ -104,6 +104,21 @@ pub fn knockout_matches(entries: u32, third_place_play_off: bool) -> Vec<u32> {
         *matches.last_mut().expect("two entries play a final") += 1;
     }
     matches
+}
+
+/// Matches of each round of this chart that two entries will play, matches for lower places too.
+pub fn matches_by_round(state: &State) -> Vec<u32> {
+    let mut rounds = Vec::new();
+    for view in state.match_views() {
+        let round = usize::from(view.round);
+        if rounds.len() < round {
+            rounds.resize(round, 0);
+        }
+        if !view.seats.contains(&Seat::Nobody) {
+            rounds[round - 1] += 1;
+        }
+    }
+    rounds
 }
 
 /// The rounds of a day on which these sections begin together and share the tables.

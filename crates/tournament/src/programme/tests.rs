@@ -1,7 +1,10 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Chain, ClubMatchRules, TimeControl};
+use crate::{
+    Chain, ClubMatchRules, Entry, Facts, LotsOptions, Section, SectionKind, SectionSetup, Seed,
+    TimeControl, draw_lots,
+};
 
 /// The day of 25 April 2006: play at 9:00, a break from 12:30 to 15:00, the podium at 19:00.
 fn day_of_2006(tables: u32, time: MatchTime) -> Programme {
@@ -250,6 +253,20 @@ fn matches_of_each_round() {
         (64, false, vec![32, 16, 8, 4, 2, 1]),
     ] {
         assert_eq!(knockout_matches(entries, third_place), matches, "{entries}");
+    }
+}
+
+#[test]
+fn a_chart_has_the_matches_foreseen() {
+    for entries in 2..=70 {
+        let list: Vec<_> = (1..=entries)
+            .map(|number| Entry::new(number, format!("Entry {number}")))
+            .collect();
+        let lots = draw_lots(&list, &LotsOptions::default(), &Seed::from_number(1));
+        let setup = SectionSetup::new(SectionKind::Open, list, lots.expect("enough entries"));
+        let section = Section::new(setup).expect("a section");
+        let chart = matches_by_round(&section.derive(&Facts::default()));
+        assert_eq!(chart, knockout_matches(entries, true), "{entries} entries");
     }
 }
 
