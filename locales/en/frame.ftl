@@ -1,0 +1,37 @@
+# The frame: rail, top bar, palette, help, trouble at the start.
+
+rail-label = The day
+step-done = done
+step-locked = not possible yet
+step-missing =
+    { $count ->
+        [one] { $count } thing missing
+       *[other] { $count } things missing
+    }
+
+section-switch = Section
+clock-round = round { $round }
+clock-results-missing =
+    { $count ->
+        [0] all results are in
+        [one] { $count } result missing
+       *[other] { $count } results missing
+    }
+
+palette-open = Search or do
+palette-placeholder = Type a page or an action
+palette-go-to = Go to
+palette-actions = Actions
+
+help-open = Help
+help-title = Help: { $screen }
+help-keys = Keys of this page
+
+frame-skip = Skip to the content
+frame-screen-failed = This page did not open. Your data are safe.
+
+start-trouble-title = The data cannot be opened
+start-trouble-copies = Safety copies
+start-trouble-copies-text = Choose a copy to start from. The present data are kept aside.
+start-trouble-use-copy = Use this copy
+start-trouble-log = The details are here: { $path }

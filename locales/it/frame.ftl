@@ -1,0 +1,37 @@
+# The frame: rail, top bar, palette, help, trouble at the start.
+
+rail-label = La giornata
+step-done = fatto
+step-locked = non ancora possibile
+step-missing =
+    { $count ->
+        [one] manca { $count } cosa
+       *[other] mancano { $count } cose
+    }
+
+section-switch = Gara
+clock-round = turno { $round }
+clock-results-missing =
+    { $count ->
+        [0] tutti i risultati ci sono
+        [one] manca { $count } risultato
+       *[other] mancano { $count } risultati
+    }
+
+palette-open = Cerca o fai
+palette-placeholder = Scrivi una pagina o un'azione
+palette-go-to = Vai a
+palette-actions = Azioni
+
+help-open = Aiuto
+help-title = Aiuto: { $screen }
+help-keys = Tasti di questa pagina
+
+frame-skip = Vai al contenuto
+frame-screen-failed = Questa pagina non si è aperta. I dati sono al sicuro.
+
+start-trouble-title = I dati non si aprono
+start-trouble-copies = Copie di sicurezza
+start-trouble-copies-text = Scegli una copia per ripartire. I dati di adesso restano da parte.
+start-trouble-use-copy = Usa questa copia
+start-trouble-log = I dettagli sono qui: { $path }

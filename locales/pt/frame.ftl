@@ -1,0 +1,37 @@
+# The frame: rail, top bar, palette, help, trouble at the start.
+
+rail-label = O dia
+step-done = feito
+step-locked = ainda não é possível
+step-missing =
+    { $count ->
+        [one] falta { $count } coisa
+       *[other] faltam { $count } coisas
+    }
+
+section-switch = Prova
+clock-round = ronda { $round }
+clock-results-missing =
+    { $count ->
+        [0] já há todos os resultados
+        [one] falta { $count } resultado
+       *[other] faltam { $count } resultados
+    }
+
+palette-open = Procurar ou fazer
+palette-placeholder = Escreva uma página ou uma ação
+palette-go-to = Ir para
+palette-actions = Ações
+
+help-open = Ajuda
+help-title = Ajuda: { $screen }
+help-keys = Teclas desta página
+
+frame-skip = Ir para o conteúdo
+frame-screen-failed = Esta página não abriu. Os dados estão seguros.
+
+start-trouble-title = Não é possível abrir os dados
+start-trouble-copies = Cópias de segurança
+start-trouble-copies-text = Escolha uma cópia para recomeçar. Os dados de agora ficam guardados à parte.
+start-trouble-use-copy = Usar esta cópia
+start-trouble-log = Os pormenores estão aqui: { $path }

@@ -1,0 +1,4 @@
+export { provideDay, useDay } from "./day.svelte";
+export type { Day } from "./day.svelte";
+export { default as SectionSwitch } from "./SectionSwitch.svelte";
+export { default as ProgrammeClock } from "./ProgrammeClock.svelte";

@@ -1,0 +1,5 @@
+export { eventErrors, eventWarnings } from "./check";
+export type { EventFields } from "./check";
+export { default as EventFormFields } from "./EventFormFields.svelte";
+export { default as EventStateBadge } from "./EventStateBadge.svelte";
+export { ruleSetName, ruleSetOptions } from "./options";

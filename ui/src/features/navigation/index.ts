@@ -1,0 +1,2 @@
+export { router, routes } from "./routes";
+export type { RouteName, RouteParams } from "./routes";

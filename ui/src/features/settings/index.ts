@@ -1,0 +1,1 @@
+export { changeSettings, loadSettings, settings } from "./settings.svelte";

@@ -1,0 +1,1 @@
+export { actionText, redo, toastDone, toastError, undo } from "./undo";

@@ -1,0 +1,42 @@
+// Taking back and doing again, and what each would do in words.
+import { AppError, request, type ActionWords } from "@ipc/index";
+import { message, t } from "@shared/i18n";
+import { toast } from "@shared/ui";
+
+/** "Risultato del tavolo 4", or a plain word when the action has no sentence. */
+export function actionText({ code, data }: ActionWords): string {
+  return message(`action-${code}`, data) ?? t("undo-something");
+}
+
+export async function undo(): Promise<void> {
+  await walk("undo");
+}
+
+export async function redo(): Promise<void> {
+  await walk("redo");
+}
+
+async function walk(way: "undo" | "redo"): Promise<void> {
+  try {
+    const before = await request("undo_state");
+    const what = before[way];
+    if (!what) return toast(way === "undo" ? t("undo-nothing") : t("redo-nothing"));
+    await request(way);
+    const action = actionText(what);
+    if (way === "undo") {
+      toast(t("undo-done", { action }), { action: { label: t("button-redo"), run: redo } });
+    } else toast(t("redo-done", { action }), { action: { label: t("button-undo"), run: undo } });
+  } catch (thrown) {
+    toastError(thrown);
+  }
+}
+
+/** Says that something was done, with the way back. */
+export function toastDone(text: string): void {
+  toast(text, { action: { label: t("button-undo"), run: () => void undo() } });
+}
+
+/** Says what went wrong, when no field or page can. */
+export function toastError(thrown: unknown): void {
+  toast(AppError.from(thrown).message, { kind: "trouble" });
+}

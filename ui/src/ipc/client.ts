@@ -1,0 +1,21 @@
+// The door to the program: every question goes through `request`, typed by the generated bindings.
+import { invoke } from "@tauri-apps/api/core";
+import { AppError } from "./error";
+import type { Requests } from "./bindings";
+
+/** Asks; a refusal is thrown as an AppError that can say itself in the language of the screen. */
+export async function request<K extends keyof Requests>(
+  name: K,
+  ...[arg]: Requests[K]["arg"] extends null ? [] : [arg: Requests[K]["arg"]]
+): Promise<Requests[K]["reply"]> {
+  return call<Requests[K]["reply"]>("request", { name, arg: arg ?? null });
+}
+
+/** A command of the shell itself; see shell.ts. */
+export async function call<T>(command: string, args: Record<string, unknown> = {}): Promise<T> {
+  try {
+    return await invoke<T>(command, args);
+  } catch (thrown) {
+    throw AppError.from(thrown);
+  }
+}

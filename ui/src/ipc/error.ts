@@ -1,0 +1,46 @@
+// What the program refuses arrives as a short code with data; the sentence is chosen here.
+import { message } from "@shared/i18n";
+
+export class AppError extends Error {
+  override name = "AppError";
+
+  constructor(
+    readonly code: string,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+
+  static from(thrown: unknown): AppError {
+    if (thrown instanceof AppError) return thrown;
+    if (isRefusal(thrown)) return new AppError(thrown.code, thrown.data ?? {});
+    return new AppError("internal", { details: String(thrown) });
+  }
+
+  /** The form field that the refusal is about, when the program names one. */
+  get field(): string | null {
+    return typeof this.data.field === "string" ? this.data.field : null;
+  }
+
+  /** What happened, then what to do, in the language of the screen. */
+  override get message(): string {
+    return (
+      message(`error-${this.code}`, this.data) ??
+      message("error-internal", { details: this.code }) ??
+      this.code
+    );
+  }
+
+  override set message(_: string) {
+    // The sentence follows the language, so the one that Error keeps is of no use.
+  }
+}
+
+function isRefusal(thrown: unknown): thrown is { code: string; data?: Record<string, unknown> } {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    "code" in thrown &&
+    typeof thrown.code === "string"
+  );
+}

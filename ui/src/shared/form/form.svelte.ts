@@ -1,0 +1,124 @@
+// A form that never loses what was typed: errors stand beside their fields, a refusal keeps the
+// values, and a half-filled form comes back as a draft after the window was closed.
+import { forget, recall, remember } from "../preferences/remember";
+
+type Notes<T> = Partial<Record<keyof T, string>>;
+
+interface Options<T, R> {
+  initial: T;
+  /** Keeps a draft under this name until the form is sent or discarded. */
+  draft?: string;
+  /** What is wrong, by field, in sentences. Read again as the person types, once shown. */
+  check?: (values: T) => Notes<T>;
+  send: (values: T) => Promise<R>;
+  done?: (reply: R) => void;
+}
+
+export interface Form<T> {
+  values: T;
+  /** Shown from the first attempt to send. */
+  readonly errors: Notes<T>;
+  /** A refusal that belongs to no field. */
+  readonly trouble: string | null;
+  readonly sending: boolean;
+  /** The values are a draft from an earlier time. */
+  readonly fromDraft: boolean;
+  readonly changed: boolean;
+  /** Sends unless something is wrong; then the first wrong field takes the focus. */
+  send(event?: SubmitEvent): Promise<void>;
+  /** Back to the beginning, draft forgotten. */
+  reset(): void;
+}
+
+/** Call while a component starts. */
+export function createForm<T extends Record<string, unknown>, R>(options: Options<T, R>): Form<T> {
+  const { initial, draft, check = () => ({}), send, done } = options;
+  const kept = draft ? (recall(`draft.${draft}`) as T | null) : null;
+
+  let values = $state<T>({ ...structuredClone(initial), ...kept });
+  let attempted = $state(false);
+  let refused = $state<Notes<T>>({});
+  let trouble = $state<string | null>(null);
+  let sending = $state(false);
+  let fromDraft = $state(kept !== null);
+
+  const changed = $derived(JSON.stringify(values) !== JSON.stringify(initial));
+  const errors = $derived<Notes<T>>(attempted ? { ...refused, ...check(values) } : refused);
+
+  $effect(() => {
+    if (!draft) return;
+    const text = $state.snapshot(values);
+    if (changed) remember(`draft.${draft}`, text);
+    else forget(`draft.${draft}`);
+  });
+
+  function forgetDraft() {
+    if (draft) forget(`draft.${draft}`);
+    fromDraft = false;
+  }
+
+  return {
+    get values() {
+      return values;
+    },
+    set values(next) {
+      values = next;
+    },
+    get errors() {
+      return errors;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get sending() {
+      return sending;
+    },
+    get fromDraft() {
+      return fromDraft;
+    },
+    get changed() {
+      return changed;
+    },
+    async send(event) {
+      event?.preventDefault();
+      const form = event?.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+      attempted = true;
+      refused = {};
+      trouble = null;
+      if (Object.values(check(values)).some(Boolean)) {
+        focusFirstError(form);
+        return;
+      }
+      sending = true;
+      try {
+        const reply = await send($state.snapshot(values) as T);
+        forgetDraft();
+        done?.(reply);
+      } catch (thrown) {
+        const { field, message } = thrown as { field?: string | null; message: string };
+        if (field && field in values) {
+          refused = { [field]: message } as Notes<T>;
+          focusFirstError(form);
+        } else trouble = message;
+      } finally {
+        sending = false;
+      }
+    },
+    reset() {
+      values = structuredClone(initial);
+      attempted = false;
+      refused = {};
+      trouble = null;
+      forgetDraft();
+    },
+  };
+}
+
+function focusFirstError(form: HTMLElement | null): void {
+  // After the next frame the wrong fields are marked.
+  requestAnimationFrame(() =>
+    form
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([contenteditable="false"])')
+      ?.focus(),
+  );
+}

@@ -1,0 +1,2 @@
+export { createForm } from "./form.svelte";
+export type { Form } from "./form.svelte";

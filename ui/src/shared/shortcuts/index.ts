@@ -1,0 +1,10 @@
+export { comboOf, isSingleKey } from "./keys";
+export {
+  changeKeys,
+  handleKey,
+  keysFor,
+  registerShortcuts,
+  restoreKeys,
+  shortcuts,
+} from "./registry.svelte";
+export type { Shortcut } from "./registry.svelte";

@@ -1,0 +1,85 @@
+// Keyboard shortcuts in one list, so that help can show them, settings can change them, and two
+// screens never fight for a key. A screen registers its own while it is shown.
+import { appearance } from "../preferences/appearance.svelte";
+import { recall, remember } from "../preferences/remember";
+import { comboOf, isSingleKey } from "./keys";
+
+export interface Shortcut {
+  /** Kebab-case; settings keep a changed key under this name. */
+  id: string;
+  /** The key as shipped: "Ctrl+K", "F1", "?", "Shift+N". Without one it stands in the palette only. */
+  keys?: string;
+  /** What it does, in the language of the screen; a function, so that it follows the language. */
+  label: () => string;
+  run: () => void;
+  /** Also while typing in a field? Combinations with Ctrl and function keys usually may. */
+  whileTyping?: boolean;
+}
+
+const active = $state<Shortcut[]>([]);
+let changed = $state<Record<string, string>>((recall("shortcuts") as Record<string, string>) ?? {});
+
+/** Adds shortcuts and returns how to take them away: `$effect(() => registerShortcuts([...]))`. */
+export function registerShortcuts(shortcuts: Shortcut[]): () => void {
+  active.push(...shortcuts);
+  return () => {
+    for (const shortcut of shortcuts) {
+      const at = active.findIndex(({ id, run }) => id === shortcut.id && run === shortcut.run);
+      if (at >= 0) active.splice(at, 1);
+    }
+  };
+}
+
+export const shortcuts = {
+  /** The keys a person changed, by shortcut. */
+  get changed(): Readonly<Record<string, string>> {
+    return changed;
+  },
+  /** Those that work on the screen as it is now. */
+  get active(): readonly Shortcut[] {
+    return active;
+  },
+};
+
+/** The key in force for a shortcut: the person's own, or the one shipped. */
+export function keysFor({ id, keys = "" }: Pick<Shortcut, "id" | "keys">): string {
+  return changed[id] ?? keys;
+}
+
+/** Gives a shortcut another key; null brings the shipped one back. */
+export function changeKeys(id: string, keys: string | null): void {
+  const { [id]: _, ...others } = changed;
+  changed = keys === null ? others : { ...others, [id]: keys };
+  remember("shortcuts", changed);
+}
+
+/** Takes over all changed keys at once, as the program kept them. */
+export function restoreKeys(kept: Record<string, string>): void {
+  changed = { ...kept };
+  remember("shortcuts", changed);
+}
+
+/** The one listener of the window. The latest registration wins, so a screen can override. */
+export function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
+  const combo = comboOf(event);
+  if (!combo) return;
+  const typing = isTyping(event.target);
+  const found = active.findLast((shortcut) => {
+    if (keysFor(shortcut) !== combo) return false;
+    if (isSingleKey(combo) && !appearance.singleKeys) return false;
+    return !typing || (shortcut.whileTyping ?? false);
+  });
+  if (!found) return;
+  event.preventDefault();
+  found.run();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.getAttribute("contenteditable") === "true" ||
+      target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select"))
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { setSingleKeys } from "../preferences/appearance.svelte";
+import { changeKeys, handleKey, registerShortcuts } from "./index";
+
+let release = () => {};
+afterEach(() => {
+  release();
+  setSingleKeys(true);
+  changeKeys("new", null);
+});
+
+function check(options: { press: KeyboardEventInit; into?: HTMLElement; whileTyping?: boolean }) {
+  const run = vi.fn();
+  release = registerShortcuts([
+    { id: "new", keys: "N", label: () => "New", run, whileTyping: options.whileTyping },
+  ]);
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...options.press });
+  Object.defineProperty(event, "target", { value: options.into ?? document.body });
+  handleKey(event);
+  return run.mock.calls.length;
+}
+
+test("a key runs its shortcut", () => {
+  expect(check({ press: { key: "n" } })).toBe(1);
+});
+
+test("a letter typed in a field stays a letter", () => {
+  expect(check({ press: { key: "n" }, into: document.createElement("input") })).toBe(0);
+  release();
+  expect(
+    check({ press: { key: "n" }, into: document.createElement("input"), whileTyping: true }),
+  ).toBe(1);
+});
+
+test("single keys can be switched off", () => {
+  setSingleKeys(false);
+  expect(check({ press: { key: "n" } })).toBe(0);
+});
+
+test("a changed key replaces the shipped one", () => {
+  changeKeys("new", "Ctrl+M");
+  expect(check({ press: { key: "n" } })).toBe(0);
+  release();
+  expect(check({ press: { key: "m", ctrlKey: true } })).toBe(1);
+});
+
+test("the latest registration wins, and leaving restores the earlier", () => {
+  const first = vi.fn();
+  const second = vi.fn();
+  const leaveFirst = registerShortcuts([{ id: "a", keys: "X", label: () => "", run: first }]);
+  const leaveSecond = registerShortcuts([{ id: "b", keys: "X", label: () => "", run: second }]);
+  handleKey(new KeyboardEvent("keydown", { key: "x" }));
+  leaveSecond();
+  handleKey(new KeyboardEvent("keydown", { key: "x" }));
+  leaveFirst();
+  handleKey(new KeyboardEvent("keydown", { key: "x" }));
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});

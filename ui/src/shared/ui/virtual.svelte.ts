@@ -1,0 +1,70 @@
+// Shows only the rows in sight of a long list: a thin Svelte face on @tanstack/virtual-core.
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+  type VirtualItem,
+} from "@tanstack/virtual-core";
+
+interface Options {
+  count: () => number;
+  scroller: () => HTMLElement | undefined;
+  /** Height of a row before it is measured, in pixels. */
+  estimate: () => number;
+}
+
+export interface VirtualRows {
+  readonly items: VirtualItem[];
+  readonly before: number;
+  readonly after: number;
+  scrollTo(index: number): void;
+  measure(row: HTMLElement): void;
+}
+
+/** Call while a component starts: it follows the options and stops with the component. */
+export function virtualRows({ count, scroller, estimate }: Options): VirtualRows {
+  let items = $state.raw<VirtualItem[]>([]);
+  let total = $state(0);
+  let rows: Virtualizer<HTMLElement, HTMLElement> | undefined;
+
+  $effect(() => {
+    const element = scroller();
+    if (!element) return;
+    const made = new Virtualizer<HTMLElement, HTMLElement>({
+      count: count(),
+      getScrollElement: () => element,
+      estimateSize: estimate,
+      overscan: 12,
+      observeElementRect,
+      observeElementOffset,
+      scrollToFn: elementScroll,
+      initialRect: { width: 0, height: 600 },
+      initialOffset: element.scrollTop,
+      onChange: show,
+    });
+    function show() {
+      items = made.getVirtualItems();
+      total = made.getTotalSize();
+    }
+    rows = made;
+    const stop = made._didMount();
+    made._willUpdate();
+    show();
+    return stop;
+  });
+
+  return {
+    get items() {
+      return items;
+    },
+    get before() {
+      return items[0]?.start ?? 0;
+    },
+    get after() {
+      return Math.max(0, total - (items.at(-1)?.end ?? 0));
+    },
+    scrollTo: (index) => rows?.scrollToIndex(index, { align: "auto" }),
+    measure: (row) => rows?.measureElement(row),
+  };
+}

@@ -1,0 +1,119 @@
+// Replies of a fictitious championship, for looking at screens.
+import type { EventForm, EventRow, Overview, SectionRow } from "@ipc/index";
+import type { Replies } from "./shell";
+
+const form: EventForm = {
+  title: "Campionato italiano di dama FSSI",
+  edition: "12ª edizione",
+  organiser: "ASD Silenziosi Palermo",
+  venue: "Palazzetto di Via Esempio, Palermo",
+  beginsOn: "2026-05-09",
+  endsOn: "2026-05-10",
+  deadline: "2026-05-02T20:00",
+  timeZone: "Europe/Rome",
+  ruleSet: "fssi-2006",
+  promotional: false,
+  tables: null,
+  officials: [],
+};
+
+const rows: EventRow[] = [
+  {
+    id: 1,
+    title: form.title,
+    edition: form.edition,
+    organiser: form.organiser,
+    venue: form.venue,
+    beginsOn: form.beginsOn,
+    endsOn: form.endsOn,
+    deadline: form.deadline,
+    ruleSet: "fssi-2006",
+    state: "running",
+    sections: 3,
+    entries: 48,
+    sample: true,
+  },
+  {
+    id: 2,
+    title: "Torneo di primavera",
+    edition: "",
+    organiser: "GS Sordi Esempio",
+    venue: "Bologna",
+    beginsOn: "2026-03-21",
+    endsOn: "2026-03-21",
+    deadline: "2026-03-14T18:00",
+    ruleSet: "fid-italian",
+    state: "entries-open",
+    sections: 1,
+    entries: 7,
+    sample: false,
+  },
+  {
+    id: 3,
+    title: "Taça da Liga de damas clássicas",
+    edition: "2025",
+    organiser: "Clube Exemplo",
+    venue: "Lisboa",
+    beginsOn: "2025-11-08",
+    endsOn: "2025-11-09",
+    deadline: "2025-11-01T23:59",
+    ruleSet: "fpd-classic",
+    state: "finished",
+    sections: 2,
+    entries: 32,
+    sample: false,
+  },
+];
+
+function section(id: number, title: string, entries: number): SectionRow {
+  return {
+    id,
+    form: { title, kind: "individual", category: "open" } as SectionRow["form"],
+    entries,
+    checkedIn: entries,
+    lotsConfirmed: true,
+    rounds: 5,
+    currentRound: 3,
+    resultsMissing: 4,
+    finished: false,
+    closed: false,
+  };
+}
+
+const overview: Overview = {
+  event: { id: 1, form, state: "running", hasLogo: false, sample: true, warnings: [] },
+  sections: [section(1, "Maschile", 32), section(2, "Femminile", 16), section(3, "Società", 8)],
+  steps: [
+    ["event", { kind: "done" }],
+    ["entries", { kind: "done" }],
+    ["check-in", { kind: "missing", count: 2 }],
+    ["lots", { kind: "done" }],
+    ["rounds", { kind: "missing", count: 4 }],
+    ["chart", { kind: "open" }],
+    ["standings", { kind: "open" }],
+    ["print", { kind: "open" }],
+  ],
+  next: {
+    code: "enter-results",
+    step: "rounds",
+    section: 1,
+    sectionTitle: "Maschile",
+    count: 4,
+    total: 8,
+    round: 3,
+  },
+  also: [],
+  programme: [],
+  now: "2026-05-09T15:12:00",
+  minutesToDeadline: -9000,
+  forms: 12,
+  entries: 48,
+  checkedIn: 46,
+};
+
+export const sample: Replies = {
+  list_events: rows,
+  event_overview: overview,
+  undo_state: { undo: { code: "record-result", data: {} }, redo: null },
+  create_event: { id: 1, warnings: [] },
+};

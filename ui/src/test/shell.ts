@@ -1,0 +1,71 @@
+// A stand-in for the desktop shell, for component tests and for looking at screens in a browser.
+// Replies are plain data or functions; a thrown `{ code, data }` is a refusal.
+import type { Requests } from "@ipc/index";
+
+export type Replies = {
+  [K in keyof Requests]?:
+    | Requests[K]["reply"]
+    | ((arg: Requests[K]["arg"]) => Requests[K]["reply"] | Promise<Requests[K]["reply"]>);
+};
+
+export interface Asked {
+  name: string;
+  arg: unknown;
+}
+
+export interface FakeShell {
+  /** Every request so far, oldest first. */
+  readonly asked: Asked[];
+  /** Changes a reply from now on. */
+  reply(replies: Replies): void;
+  /** Announces a change, as the program does after each action. */
+  announce(what?: string[]): void;
+}
+
+/** Puts the stand-in where Tauri's own object would be. */
+export function fakeShell(
+  replies: Replies = {},
+  commands: Record<string, unknown> = {},
+): FakeShell {
+  const known: Record<string, unknown> = { undo_state: { undo: null, redo: null }, ...replies };
+  const asked: Asked[] = [];
+  const callbacks = new Map<number, (payload: unknown) => void>();
+  const listeners: { event: string; handler: number }[] = [];
+  let last = 0;
+
+  async function invoke(command: string, args: Record<string, unknown> = {}): Promise<unknown> {
+    if (command === "plugin:event|listen") {
+      listeners.push({ event: String(args.event), handler: Number(args.handler) });
+      return listeners.length;
+    }
+    if (command !== "request") return commands[command] ?? null;
+    const { name, arg } = args as { name: string; arg: unknown };
+    asked.push({ name, arg });
+    if (!(name in known)) throw { code: "unknown-request", data: { request: name } };
+    const reply = known[name];
+    return structuredClone(typeof reply === "function" ? await reply(arg) : reply);
+  }
+
+  Object.assign(window, {
+    __TAURI_INTERNALS__: {
+      invoke,
+      transformCallback(callback: (payload: unknown) => void) {
+        callbacks.set(++last, callback);
+        return last;
+      },
+      metadata: { currentWindow: { label: "main" }, currentWebview: { label: "main" } },
+    },
+    __TAURI_EVENT_PLUGIN_INTERNALS__: { unregisterListener() {} },
+  });
+
+  return {
+    asked,
+    reply: (more) => void Object.assign(known, more),
+    announce(what = []) {
+      for (const { event, handler } of listeners) {
+        if (event !== "changed") continue;
+        callbacks.get(handler)?.({ event, id: 1, payload: { event: null, what, revision: 1 } });
+      }
+    },
+  };
+}

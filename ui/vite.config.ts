@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: {
+    alias: {
+      "@ipc": fileURLToPath(new URL("./src/ipc", import.meta.url)),
+      "@shared": fileURLToPath(new URL("./src/shared", import.meta.url)),
+      "@features": fileURLToPath(new URL("./src/features", import.meta.url)),
+      "@views": fileURLToPath(new URL("./src/views", import.meta.url)),
+      "@locales": fileURLToPath(new URL("../locales", import.meta.url)),
+    },
+  },
+  // The shell looks for the page here, and a busy port must be an error, not another port.
+  server: { port: 5173, strictPort: true, fs: { allow: [".."] } },
+  clearScreen: false,
+  build: {
+    target: "es2022",
+    // Small pictures stay files: the content policy allows no `data:` addresses for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Each page at the root is a window of its own.
+    rolldownOptions: { input: readdirSync(".").filter((name) => name.endsWith(".html")) },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["./src/test/setup.ts"],
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
