@@ -1,7 +1,7 @@
 //! From what SQLite says about a failed constraint to a stable code.
 //!
 //! - CHECK: the constraint's name, with hyphens.
-//! - UNIQUE: `<table>-<columns>-taken`.
+//! - UNIQUE: `<table>-<columns>-taken`, columns without their `_id`.
 //! - FOREIGN KEY: `missing-<owner>` when a row points at nothing, `used-by-<table>` when a row
 //!   that is still pointed at should go.
 
@@ -45,6 +45,10 @@ impl Violation {
 
     /// The code of a UNIQUE constraint.
     pub(crate) fn taken(table: &str, columns: &[&str]) -> Self {
+        let columns: Vec<_> = columns
+            .iter()
+            .map(|column| column.strip_suffix("_id").unwrap_or(column))
+            .collect();
         Self {
             code: kebab(&format!("{table}_{}_taken", columns.join("_"))),
             table: Some(table.into()),
@@ -121,3 +125,6 @@ fn first_broken(
 fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
+
+#[cfg(test)]
+mod tests;
