@@ -39,7 +39,9 @@ fn line(reading: &PdnReading) -> String {
     let players = format!("{} - {}", name("White"), name("Black"));
     let outcome = match &reading.game {
         Ok(game) => {
-            let result = game.outcome().map_or_else(|| "no result".to_owned(), |o| format!("{o:?}"));
+            let result = game
+                .outcome()
+                .map_or_else(|| "no result".to_owned(), |o| format!("{o:?}"));
             format!("ok, {} plies, {result}", game.len())
         }
         Err(error) => format!("FAILED, {error}"),
@@ -52,7 +54,9 @@ fn line(reading: &PdnReading) -> String {
 }
 
 fn summary(readings: &[PdnReading], elapsed: Duration) -> bool {
-    let games = readings.iter().filter_map(|reading| reading.game.as_ref().ok());
+    let games = readings
+        .iter()
+        .filter_map(|reading| reading.game.as_ref().ok());
     let (ok, plies) = games.fold((0, 0), |(ok, plies), game| (ok + 1, plies + game.len()));
     let failed = readings.len() - ok;
     println!(

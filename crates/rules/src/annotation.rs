@@ -72,7 +72,10 @@ impl Annotation {
     /// Whether the sign may touch whatever it follows: `22-18*` may, `22-18 -1` may not, because
     /// `22-18-1` reads as a path.
     pub(crate) fn attaches(self) -> bool {
-        matches!(self, Annotation::Forced | Annotation::Wins | Annotation::Drawn)
+        matches!(
+            self,
+            Annotation::Forced | Annotation::Wins | Annotation::Drawn
+        )
     }
 
     /// Adds the sign to a list that is kept in the order of art. 13, each sign once.
@@ -125,7 +128,8 @@ impl FromStr for Annotation {
             "=" => Annotation::Drawn,
             "a.l." | "a.l" | "A.L." => Annotation::AtChoice,
             _ => {
-                let Some((sign, digits)) = text.char_indices().nth(1).map(|(i, _)| text.split_at(i))
+                let Some((sign, digits)) =
+                    text.char_indices().nth(1).map(|(i, _)| text.split_at(i))
                 else {
                     return Err(unknown());
                 };
@@ -151,8 +155,22 @@ mod tests {
     fn art_13_every_sign_reads_back() {
         use Annotation::*;
         for sign in [
-            Good, VeryGood, Weak, VeryBad, LooksWeak, LooksStrong, Forced, Wins, Drawn, Gains(1),
-            Gains(2), Loses(1), Loses(12), AtChoice, Nag(0), Nag(255),
+            Good,
+            VeryGood,
+            Weak,
+            VeryBad,
+            LooksWeak,
+            LooksStrong,
+            Forced,
+            Wins,
+            Drawn,
+            Gains(1),
+            Gains(2),
+            Loses(1),
+            Loses(12),
+            AtChoice,
+            Nag(0),
+            Nag(255),
         ] {
             assert_eq!(sign.to_string().parse(), Ok(sign));
         }
@@ -166,7 +184,10 @@ mod tests {
     #[test]
     fn what_is_no_sign_is_refused_with_its_text() {
         for text in ["", "!!!", "+-", "+300", "$", "x", "++1", "è"] {
-            assert_eq!(text.parse::<Annotation>(), Err(UnknownSign(text.to_owned())));
+            assert_eq!(
+                text.parse::<Annotation>(),
+                Err(UnknownSign(text.to_owned()))
+            );
         }
     }
 }

@@ -202,14 +202,21 @@ impl Counts {
 
     /// The counts after a legal move; `earlier` are the positions before it, the last being the
     /// one it was played in.
-    pub(crate) fn after(&self, earlier: &[(Position, Counts)], played: &Move, now: &Position) -> Self {
+    pub(crate) fn after(
+        &self,
+        earlier: &[(Position, Counts)],
+        played: &Move,
+        now: &Position,
+    ) -> Self {
         let Some((before, _)) = earlier.last() else {
             return *self;
         };
         let facts = RuleSet::of(now.rules());
         Counts {
             moves: self.moves.after(&facts.count, before, played, now),
-            forced: self.forced.map(|forced| forced.after(facts.forced_moves, before.turn(), now)),
+            forced: self
+                .forced
+                .map(|forced| forced.after(facts.forced_moves, before.turn(), now)),
             times: self.times.map(|_| occurrences(earlier, now)),
         }
     }
@@ -226,7 +233,11 @@ impl Counts {
             states.push(CountState {
                 kind: CountKind::Repetition,
                 article: fact.article,
-                status: if complete { CountStatus::Complete } else { CountStatus::Running },
+                status: if complete {
+                    CountStatus::Complete
+                } else {
+                    CountStatus::Running
+                },
                 tally: Tally::Occurrences { times },
                 limit: fact.value,
             });

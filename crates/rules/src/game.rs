@@ -167,7 +167,12 @@ impl Game {
             intro: self.intro.clone(),
             moves: self.moves[..plies].to_vec(),
             stations: self.stations[..=plies].to_vec(),
-            calls: self.calls.iter().copied().filter(|(at, _)| *at <= plies).collect(),
+            calls: self
+                .calls
+                .iter()
+                .copied()
+                .filter(|(at, _)| *at <= plies)
+                .collect(),
             outcome: self.outcome.filter(|_| plies == self.len()),
         }
     }
@@ -209,11 +214,14 @@ impl Game {
     /// The first ply at which a count made the game drawn, and which count.
     #[must_use]
     pub fn first_complete_count(&self) -> Option<(usize, CountState)> {
-        self.stations.iter().enumerate().find_map(|(ply, (_, counts))| {
-            let states = counts.states(self.rule_set());
-            let complete = states.into_iter().find(CountState::is_complete)?;
-            Some((ply, complete))
-        })
+        self.stations
+            .iter()
+            .enumerate()
+            .find_map(|(ply, (_, counts))| {
+                let states = counts.states(self.rule_set());
+                let complete = states.into_iter().find(CountState::is_complete)?;
+                Some((ply, complete))
+            })
     }
 
     /// The result written in the record, if there is one.

@@ -53,8 +53,8 @@ pub use irregularities::{
 };
 pub use moves::{Move, MoveData};
 pub use notation::{
-    BadTag, PdnError, PdnNote, PdnReading, SyntaxFault, Tags, TranscribedPair, read_pdn,
-    transcribe, transcription, write_pdn,
+    BadTag, ClockTimes, PdnError, PdnNote, PdnReading, SyntaxFault, Tags, TranscribedPair,
+    clock_times, read_pdn, transcribe, transcription, write_pdn,
 };
 pub use perft::Counting;
 pub use position::Position;

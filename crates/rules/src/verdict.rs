@@ -5,11 +5,12 @@
 //! What an arbiter may overrule is a [`Finding`]: the record says otherwise, and a record can be
 //! incomplete.
 
+mod finding;
 mod record;
 
-use crate::{
-    Article, CountKind, Game, LeadsTo, Move, Outcome, Reason, ReasonFact, RuleSet, RuleSetId, Side,
-};
+use crate::{Article, Game, LeadsTo, Outcome, Reason, ReasonFact, RuleSet, RuleSetId, Side};
+
+pub use finding::{Finding, Misfit};
 
 /// *Risultato dichiarato* (art. 9): what was handed in for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,7 +68,10 @@ pub struct EventTerms {
 /// *Verdetto*: a claim that the rules know, with what the record has to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "verdict", content = "findings"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "verdict", content = "findings")
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Verdict {
     /// Nothing speaks against it.
@@ -89,131 +93,6 @@ impl Verdict {
         match self {
             Verdict::Accepted => &[],
             Verdict::Findings(findings) => findings,
-        }
-    }
-}
-
-/// *Rilievo*: something in the record that does not fit the claim. The arbiter may overrule it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename_all = "camelCase"))]
-pub struct Finding {
-    /// What does not fit.
-    pub what: Misfit,
-    /// The article it goes against; none where only the record disagrees.
-    pub article: Option<Article>,
-}
-
-/// What can be wrong between a claim and a record. The sentence is `verdict-finding-<code>`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "code"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Misfit {
-    /// "No moves", but there is one.
-    CanMove {
-        /// Who can move.
-        side: Side,
-        /// A move, as one writes it.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "as_text"))]
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        example: Move,
-    },
-    /// "No moves", but it is the other's turn.
-    NotOnMove {
-        /// Who is said to be blocked.
-        side: Side,
-    },
-    /// "No pieces", but there are some.
-    HasPieces {
-        /// Who has them.
-        side: Side,
-        /// How many.
-        pieces: u32,
-    },
-    /// "No moves", but there is no piece left to move: another reason fits.
-    AllTaken {
-        /// Who has no pieces.
-        side: Side,
-    },
-    /// The game was already won on the board, otherwise than claimed.
-    WonOnBoard {
-        /// Who won.
-        winner: Side,
-        /// Why.
-        reason: Reason,
-    },
-    /// The count was never asked or imposed, or has nothing to count.
-    CountNotStarted {
-        /// Which count.
-        kind: CountKind,
-    },
-    /// The count is short of its number.
-    CountIncomplete {
-        /// Which count.
-        kind: CountKind,
-        /// How many were counted.
-        done: u8,
-        /// How many are needed.
-        limit: u8,
-        /// The counted player, when there is one.
-        side: Option<Side>,
-    },
-    /// The count was reduced, but the event is not promotional.
-    ReducedCount {
-        /// To how many moves.
-        limit: u8,
-    },
-    /// The game was already drawn by a count when it went on.
-    DrawnByCount {
-        /// Which count.
-        kind: CountKind,
-        /// After how many moves of both sides.
-        ply: u32,
-    },
-    /// "Nobody can win", but the side to move can capture.
-    CaptureOpen {
-        /// Who can capture.
-        side: Side,
-        /// The capture.
-        #[cfg_attr(feature = "serde", serde(serialize_with = "as_text"))]
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
-        example: Move,
-    },
-    /// Agreed before any move was played.
-    AgreedBeforePlay,
-    /// "Absent", but moves were written down.
-    PlayedThough {
-        /// How many moves of both sides.
-        plies: u32,
-    },
-    /// The record ends with another result.
-    RecordedOtherwise {
-        /// The result in the record.
-        outcome: Outcome,
-    },
-}
-
-impl Misfit {
-    /// The code used in messages: the sentence is `verdict-finding-<code>`.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Misfit::CanMove { .. } => "can-move",
-            Misfit::NotOnMove { .. } => "not-on-move",
-            Misfit::HasPieces { .. } => "has-pieces",
-            Misfit::AllTaken { .. } => "all-taken",
-            Misfit::WonOnBoard { .. } => "won-on-board",
-            Misfit::CountNotStarted { .. } => "count-not-started",
-            Misfit::CountIncomplete { .. } => "count-incomplete",
-            Misfit::ReducedCount { .. } => "reduced-count",
-            Misfit::DrawnByCount { .. } => "drawn-by-count",
-            Misfit::CaptureOpen { .. } => "capture-open",
-            Misfit::AgreedBeforePlay => "agreed-before-play",
-            Misfit::PlayedThough { .. } => "played-though",
-            Misfit::RecordedOtherwise { .. } => "recorded-otherwise",
         }
     }
 }
@@ -345,9 +224,4 @@ fn leads_to(leads_to: LeadsTo, outcome: Outcome) -> bool {
         LeadsTo::BothLose => outcome == Outcome::BothLose,
         LeadsTo::AnyOutcome => true,
     }
-}
-
-#[cfg(feature = "serde")]
-fn as_text<S: serde::Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(played)
 }

@@ -42,7 +42,11 @@ impl Forced {
                 counted: None,
             };
         }
-        let done = if mover == side { done.saturating_add(1) } else { done };
+        let done = if mover == side {
+            done.saturating_add(1)
+        } else {
+            done
+        };
         let complete = limit.is_some_and(|limit| done >= limit.value) && !now.is_over();
         Forced {
             status: if complete || self.status == CountStatus::Complete {

@@ -191,6 +191,8 @@ impl KingMoves {
 /// The side that lacks the king of art. 10.1, if the rule set asks for one.
 fn missing_king(terms: &MoveCount, at: &Position) -> Option<(Side, Article)> {
     let article = terms.king_each?.article;
-    let side = Side::ALL.into_iter().find(|&side| at.kings(side).is_empty())?;
+    let side = Side::ALL
+        .into_iter()
+        .find(|&side| at.kings(side).is_empty())?;
     Some((side, article))
 }

@@ -97,8 +97,14 @@ const TOUCHED: &[Remedy] = &[Remedy::PlayTouchedPiece];
 /// 7.2 and 7.3 of the English extract also stop the clock at ten minutes, and name the arbiter
 /// next to the players.
 const TEN_MINUTES: &[(RuleSetId, Difference)] = &[
-    (RuleSetId::FidEnglish, Difference::Until(Until::FiveMovesEachOrTenMinutes)),
-    (RuleSetId::FidEnglish, Difference::Decides(Decides::PlayersOrArbiter)),
+    (
+        RuleSetId::FidEnglish,
+        Difference::Until(Until::FiveMovesEachOrTenMinutes),
+    ),
+    (
+        RuleSetId::FidEnglish,
+        Difference::Decides(Decides::PlayersOrArbiter),
+    ),
 ];
 
 #[rustfmt::skip]

@@ -4,19 +4,26 @@
 //! be read comes out as [`Token::Unreadable`], so that no move is lost in silence.
 
 use super::movetext::WrittenResult;
+use super::tag_line::{read_tag, start_of_tags};
 use crate::Annotation;
 
 /// One word of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
-    Tag { name: String, value: String },
+    Tag {
+        name: String,
+        value: String,
+    },
     Comment(String),
     /// A comment that never closes; its text ends where the next game's tags begin.
     UnclosedComment,
     Open,
     Close,
     /// A move number; without its dot it must be followed by a move.
-    Number { value: u32, dotted: bool },
+    Number {
+        value: u32,
+        dotted: bool,
+    },
     /// A move as written, without its spaces.
     Move(String),
     Sign(Annotation),
@@ -83,7 +90,11 @@ impl<'a> Lexer<'a> {
             }
             '(' | ')' => {
                 self.advance(1);
-                if first == '(' { Token::Open } else { Token::Close }
+                if first == '(' {
+                    Token::Open
+                } else {
+                    Token::Close
+                }
             }
             '[' => self.tag(),
             '.' => {
@@ -124,21 +135,12 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag(&mut self) -> Token {
-        let line = &self.rest()[..line_length(self.rest())];
-        let inside = line[1..].trim_start();
-        let name_length = leading(inside, |c| c.is_alphanumeric() || c == '_');
-        let (name, value) = inside.split_at(name_length);
-        if name.is_empty() {
-            let text = self.advance(1);
-            return Token::Unreadable(text.to_owned());
-        }
-        let value = value.trim_start();
-        let before_value = line.len() - value.len();
-        let (value, used) = tag_value(value);
-        self.advance(before_value + used);
-        Token::Tag {
-            name: name.to_owned(),
-            value,
+        match read_tag(&self.rest()[..line_length(self.rest())]) {
+            Some((name, value, used)) => {
+                self.advance(used);
+                Token::Tag { name, value }
+            }
+            None => Token::Unreadable(self.advance(1).to_owned()),
         }
     }
 
@@ -169,7 +171,11 @@ impl<'a> Lexer<'a> {
         }
         let gap = leading(&rest[digits..], |c| c == ' ');
         let dots = leading(&rest[digits + gap..], |c| c == '.');
-        self.advance(if dots > 0 { digits + gap + dots } else { digits });
+        self.advance(if dots > 0 {
+            digits + gap + dots
+        } else {
+            digits
+        });
         Token::Number {
             value: first,
             dotted: dots > 0,
@@ -188,7 +194,11 @@ impl<'a> Lexer<'a> {
             Some(c @ ('+' | '-' | '–')) => {
                 let digits = leading(&rest[c.len_utf8()..], |c| c.is_ascii_digit());
                 let bare = rest[1..].starts_with(['-', '/', '+']) && c == '+';
-                if bare { word_length(rest) } else { c.len_utf8() + digits }
+                if bare {
+                    word_length(rest)
+                } else {
+                    c.len_utf8() + digits
+                }
             }
             _ => word_length(rest),
         };
@@ -196,7 +206,9 @@ impl<'a> Lexer<'a> {
         match text.parse() {
             Ok(Annotation::Forced) if !attached => Token::Star,
             Ok(sign) => Token::Sign(sign),
-            Err(_) if text.chars().any(|c| c.is_ascii_digit()) => Token::Unreadable(text.to_owned()),
+            Err(_) if text.chars().any(|c| c.is_ascii_digit()) => {
+                Token::Unreadable(text.to_owned())
+            }
             Err(_) => Token::Text(text.to_owned()),
         }
     }
@@ -220,7 +232,7 @@ impl Iterator for Lexer<'_> {
 }
 
 /// Length in bytes of the leading characters that satisfy `wanted`.
-fn leading(text: &str, wanted: impl Fn(char) -> bool) -> usize {
+pub(super) fn leading(text: &str, wanted: impl Fn(char) -> bool) -> usize {
     text.find(|c| !wanted(c)).unwrap_or(text.len())
 }
 
@@ -269,40 +281,6 @@ fn next_square(text: &str, must_continue: bool) -> Option<(bool, u32, usize)> {
     let (number, length) = digits(&text[after + second_gap..]);
     let used = after + second_gap + length;
     (length > 0).then(|| (takes, number.unwrap_or(u32::MAX), used))
-}
-
-/// A quoted value up to its closing bracket, forgiving quotes inside and a missing end.
-fn tag_value(text: &str) -> (String, usize) {
-    let Some(quoted) = text.strip_prefix('"') else {
-        let end = text.find(']').unwrap_or(text.len());
-        return (text[..end].trim().to_owned(), (end + 1).min(text.len()));
-    };
-    let mut value = String::new();
-    let mut chars = quoted.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        match c {
-            '\\' => match chars.next_if(|&(_, next)| matches!(next, '"' | '\\')) {
-                Some((_, escaped)) => value.push(escaped),
-                None => value.push(c),
-            },
-            '"' if quoted[at + 1..].trim_start().starts_with(']') => {
-                let gap = leading(&quoted[at + 1..], char::is_whitespace);
-                return (value.trim().to_owned(), 1 + at + 1 + gap + 1);
-            }
-            _ => value.push(c),
-        }
-    }
-    let value = value.trim_end().trim_end_matches(']').trim_end_matches('"');
-    (value.trim().to_owned(), text.len())
-}
-
-/// Where a line begins that can only be the tags of the next game.
-fn start_of_tags(text: &str) -> Option<usize> {
-    text.match_indices("\n[").map(|(at, _)| at + 1).find(|&at| {
-        let name = &text[at + 1..];
-        let length = leading(name, |c| c.is_alphanumeric() || c == '_');
-        length > 0 && name[length..].trim_start_matches(' ').starts_with('"')
-    })
 }
 
 /// Line breaks in a comment are layout: each becomes one space, with the blanks around it.

@@ -1,7 +1,8 @@
 //! Which legal moves the written moves of a game mean.
 //!
 //! A short form such as `3x26` can fit two captures that take different pieces. The moves that
-//! follow usually tell which one was played: if they fit one capture only, it is that one.
+//! follow usually tell which one was played. Where they do not, as on the last move of a game, the
+//! first is taken and the doubt is reported.
 
 use crate::{Move, Position, Refusal, Refused};
 
@@ -14,6 +15,8 @@ const MOST_TURNS: usize = 256;
 pub(super) struct MainLine {
     pub(super) moves: Vec<Move>,
     pub(super) deduced: Vec<usize>,
+    /// Plies where two ways fit to the end, with what the text could mean.
+    pub(super) undecided: Vec<(usize, Vec<Move>)>,
 }
 
 /// The first move that cannot be read, by its place, and why.
@@ -26,11 +29,11 @@ pub(super) struct Stuck {
 /// A ply where the text fits several captures.
 struct Fork {
     index: usize,
-    refused: Refused,
+    candidates: Vec<Move>,
     untried: Vec<Move>,
 }
 
-/// Finds the one way in which all these moves are legal one after the other.
+/// Finds a way in which all these moves are legal one after the other, and looks for a second one.
 pub(super) fn resolve(start: Position, texts: &[&str]) -> Result<MainLine, Stuck> {
     let mut search = Search {
         positions: vec![start],
@@ -40,13 +43,17 @@ pub(super) fn resolve(start: Position, texts: &[&str]) -> Result<MainLine, Stuck
     let mut furthest: Option<Stuck> = None;
     let mut found: Option<MainLine> = None;
     for _ in 0..MOST_TURNS {
-        match search.walk(texts) {
-            Ok(()) => match found.as_ref().and_then(|first| search.undecided(first)) {
-                Some(stuck) => return Err(stuck),
-                None => found = Some(search.line()),
-            },
-            Err(stuck) => {
-                if furthest.as_ref().is_none_or(|known| stuck.index > known.index) {
+        match (search.walk(texts), &mut found) {
+            (Ok(()), None) => found = Some(search.line()),
+            (Ok(()), Some(line)) => {
+                search.doubt(line);
+                break;
+            }
+            (Err(stuck), _) => {
+                if furthest
+                    .as_ref()
+                    .is_none_or(|known| stuck.index > known.index)
+                {
                     furthest = Some(stuck);
                 }
             }
@@ -56,8 +63,8 @@ pub(super) fn resolve(start: Position, texts: &[&str]) -> Result<MainLine, Stuck
         }
     }
     match (found, furthest) {
-        (Some(line), _) => Ok(line),
         (None, Some(stuck)) => Err(stuck),
+        (Some(line), _) => Ok(line),
         (None, None) => Ok(search.line()),
     }
 }
@@ -76,16 +83,17 @@ impl Search {
             match now.find_move(text) {
                 Ok(played) => self.push(played),
                 Err(refused) => match &refused.reason {
-                    Refusal::Ambiguous { candidates } if !candidates.is_empty() => {
-                        let mut untried = candidates.clone();
-                        let first = untried.remove(0);
-                        self.forks.push(Fork {
-                            index,
-                            refused,
-                            untried,
-                        });
-                        self.push(first);
-                    }
+                    Refusal::Ambiguous { candidates } => match candidates.split_first() {
+                        Some((first, others)) => {
+                            self.forks.push(Fork {
+                                index,
+                                candidates: candidates.clone(),
+                                untried: others.to_vec(),
+                            });
+                            self.push(*first);
+                        }
+                        None => return Err(Stuck { index, refused }),
+                    },
                     _ => return Err(Stuck { index, refused }),
                 },
             }
@@ -118,15 +126,20 @@ impl Search {
         MainLine {
             moves: self.moves.clone(),
             deduced: self.forks.iter().map(|fork| fork.index).collect(),
+            undecided: Vec::new(),
         }
     }
 
-    /// Two ways fit: the first fork where they part cannot be decided.
-    fn undecided(&self, first: &MainLine) -> Option<Stuck> {
+    /// A second way fits as well: the plies where it parts from the first are in doubt.
+    fn doubt(&self, first: &mut MainLine) {
         let parts = |fork: &&Fork| first.moves.get(fork.index) != self.moves.get(fork.index);
-        self.forks.iter().find(parts).map(|fork| Stuck {
-            index: fork.index,
-            refused: fork.refused.clone(),
-        })
+        let forks = self.forks.iter().filter(parts);
+        first.undecided = forks
+            .map(|fork| (fork.index, fork.candidates.clone()))
+            .collect();
+        let undecided = &first.undecided;
+        first
+            .deduced
+            .retain(|index| undecided.iter().all(|(other, _)| other != index));
     }
 }

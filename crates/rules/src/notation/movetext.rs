@@ -181,7 +181,11 @@ impl Parser {
         let ended = self.game.result.is_some();
         match token {
             Token::Tag { name, .. } => {
-                let again = self.game.tags.first().is_some_and(|(first, _)| first == name);
+                let again = self
+                    .game
+                    .tags
+                    .first()
+                    .is_some_and(|(first, _)| first == name);
                 let moved = !self.game.items.is_empty() || !self.outer.is_empty();
                 ended || moved || again || self.game.fault.is_some()
             }
@@ -194,14 +198,19 @@ impl Parser {
     fn is_forced_sign(&self, next: Option<&Token>) -> bool {
         let goes_on = match next {
             Some(Token::Number { value, .. }) => *value != 1,
-            Some(Token::Move(_) | Token::Sign(_) | Token::Open | Token::Close | Token::Result(_)) => true,
+            Some(
+                Token::Move(_) | Token::Sign(_) | Token::Open | Token::Close | Token::Result(_),
+            ) => true,
             _ => false,
         };
         goes_on && self.has_move()
     }
 
     fn has_move(&self) -> bool {
-        self.game.items.iter().any(|item| matches!(item, Item::Move(..)))
+        self.game
+            .items
+            .iter()
+            .any(|item| matches!(item, Item::Move(..)))
     }
 
     fn push(&mut self, item: Item) {
@@ -274,6 +283,9 @@ impl Parser {
 
 /// A file's heading or closing remark is not a game.
 fn is_blank(game: &RawGame) -> bool {
-    let only_words = game.items.iter().all(|item| matches!(item, Item::Comment(_)));
+    let only_words = game
+        .items
+        .iter()
+        .all(|item| matches!(item, Item::Comment(_)));
     game.tags.is_empty() && only_words && game.result.is_none() && game.fault.is_none()
 }

@@ -3,94 +3,15 @@
 //! A game that does not hold together is reported with its number, line, move, reason and
 //! article, and the other games still load.
 
+use super::commands::read_count_command;
 use super::decode::decode;
 use super::mainline::resolve;
-use super::movetext::{Item, RawGame, SyntaxFault, WrittenResult, parse};
+use super::movetext::{Item, RawGame, WrittenResult, parse};
+use super::reading::{PdnError, PdnNote, PdnReading};
 use super::tags::{BadTag, Tags, rule_set_of, standard_name};
 use crate::{
-    CountCall, CountRefusal, Game, Line, Move, Outcome, Position, PositionError, RecordedMove, Refused,
-    Remark, RuleSet, RuleSetId, Side,
+    Game, Line, Move, Outcome, Position, RecordedMove, Refused, Remark, RuleSet, RuleSetId,
 };
-
-/// *Lettura di una partita*: one game of a file, or why it was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PdnReading {
-    /// Which game of the file, from 1.
-    pub number: usize,
-    /// The line where it begins.
-    pub line: usize,
-    /// Its tags, under their standard names.
-    pub tags: Tags,
-    /// The game, if all its moves are legal.
-    pub game: Result<Game, PdnError>,
-    /// What was left out or seems odd, without making the game unreadable.
-    pub notes: Vec<PdnNote>,
-}
-
-/// Why a game of a file was refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PdnError {
-    /// The text itself is broken.
-    #[error("line {line}: {fault}")]
-    Syntax {
-        /// The line in the file.
-        line: usize,
-        /// What is wrong.
-        fault: SyntaxFault,
-    },
-    /// The game type is none of the three games.
-    #[error("game type {0:?} is not Italian, English or Portuguese draughts")]
-    OtherGame(String),
-    /// The starting position cannot be played.
-    #[error("starting position: {0}")]
-    Start(#[from] PositionError),
-    /// A move is not legal.
-    #[error("line {line}, ply {ply}, {text}: {refused}")]
-    Illegal {
-        /// The line in the file.
-        line: usize,
-        /// Which move, counting both sides from 1.
-        ply: usize,
-        /// The move as written.
-        text: String,
-        /// The reason and its article.
-        refused: Refused,
-    },
-}
-
-/// What was left out of a game, or seems odd in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PdnNote {
-    /// The tag and the end of the moves give different results; the latter counts.
-    ResultDiffers,
-    /// The move as written fits several captures, and the moves after it fit one of them only.
-    Deduced {
-        /// Which move, counting both sides from 1.
-        ply: usize,
-    },
-    /// The result tag says nothing that can be read.
-    ResultUnreadable(String),
-    /// A tag came twice; the first counts.
-    TagRepeated(String),
-    /// A variation holds an illegal move; it is kept up to there.
-    VariationCut {
-        /// The line in the file.
-        line: usize,
-        /// The move as written.
-        text: String,
-        /// The reason and its article.
-        refused: Refused,
-    },
-    /// A variation stands before any move.
-    VariationMisplaced,
-    /// A count was called where it cannot be.
-    CountRefused {
-        /// After how many moves.
-        ply: usize,
-        /// The reason and its article.
-        refusal: CountRefusal,
-    },
-}
 
 /// Reads all games of a file. `in_force` is the rule set for games that do not say theirs.
 #[must_use]
@@ -98,7 +19,9 @@ pub fn read_pdn(bytes: &[u8], in_force: RuleSetId) -> Vec<PdnReading> {
     let text = decode(bytes).replace("\r\n", "\n").replace('\r', "\n");
     let games = parse(&text);
     let readings = games.into_iter().enumerate();
-    readings.map(|(i, raw)| read_game(i + 1, &raw, in_force)).collect()
+    readings
+        .map(|(i, raw)| read_game(i + 1, &raw, in_force))
+        .collect()
 }
 
 fn read_game(number: usize, raw: &RawGame, in_force: RuleSetId) -> PdnReading {
@@ -197,7 +120,17 @@ fn main_line(
         let (line, text) = written.get(stuck.index).copied().unwrap_or_default();
         illegal(line, stuck.index, text, stuck.refused)
     })?;
-    notes.extend(resolved.deduced.iter().map(|index| PdnNote::Deduced { ply: index + 1 }));
+    notes.extend(
+        resolved
+            .deduced
+            .iter()
+            .map(|index| PdnNote::Deduced { ply: index + 1 }),
+    );
+    let undecided = resolved.undecided.into_iter();
+    notes.extend(undecided.map(|(index, candidates)| PdnNote::Undecided {
+        ply: index + 1,
+        candidates,
+    }));
     Ok(resolved.moves)
 }
 
@@ -225,7 +158,9 @@ fn add_comment(game: &mut Game, text: &str, notes: &mut Vec<PdnNote>) {
 
 fn add_variation(game: &mut Game, items: &[Item], notes: &mut Vec<PdnNote>) {
     let ply = game.len();
-    let before = ply.checked_sub(1).and_then(|i| game.position_after(i).copied());
+    let before = ply
+        .checked_sub(1)
+        .and_then(|i| game.position_after(i).copied());
     let Some(before) = before else {
         notes.push(PdnNote::VariationMisplaced);
         return;
@@ -271,7 +206,8 @@ fn read_line(items: &[Item], from: Position, notes: &mut Vec<PdnNote>) -> Line {
             (Item::Variation(items), Some(last)) => {
                 let inner = read_line(items, before, notes);
                 if inner.moves.is_empty() {
-                    last.remarks.extend(inner.intro.into_iter().map(Remark::Comment));
+                    last.remarks
+                        .extend(inner.intro.into_iter().map(Remark::Comment));
                 } else {
                     last.remarks.push(Remark::Variation(inner));
                 }
@@ -302,26 +238,4 @@ fn outcome(
         notes.push(PdnNote::ResultDiffers);
     }
     end.or(tagged)
-}
-
-/// How a record keeps what was said about the count: as a command in a comment, which other
-/// programs leave alone.
-pub(super) fn count_command(call: CountCall) -> String {
-    match call {
-        CountCall::Asked { by } => format!("[%count {by}]"),
-        CountCall::Imposed => "[%count arbiter]".to_owned(),
-        CountCall::Reduced { to } => format!("[%count reduced {to}]"),
-    }
-}
-
-fn read_count_command(text: &str) -> Option<CountCall> {
-    let inside = text.trim().strip_prefix("[%count ")?.strip_suffix(']')?;
-    Some(match inside.trim() {
-        "white" => CountCall::Asked { by: Side::White },
-        "black" => CountCall::Asked { by: Side::Black },
-        "arbiter" => CountCall::Imposed,
-        other => CountCall::Reduced {
-            to: other.strip_prefix("reduced ")?.trim().parse().ok()?,
-        },
-    })
 }

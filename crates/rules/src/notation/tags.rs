@@ -74,7 +74,9 @@ impl Tags {
 
     /// All tags, in the order in which they are written.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Adds a tag. A name in Italian or Portuguese becomes the standard one, unless that is taken.
@@ -91,9 +93,13 @@ impl Tags {
         if value.is_empty() || is_unknown(standard, &value) {
             return Ok(());
         }
-        let free = [standard, name].into_iter().find(|name| self.get(name).is_none());
+        let free = [standard, name]
+            .into_iter()
+            .find(|name| self.get(name).is_none());
         let name = free.ok_or_else(|| BadTag::Repeated(standard.to_owned()))?;
-        let place = self.0.partition_point(|(known, _)| rank(known) <= rank(name));
+        let place = self
+            .0
+            .partition_point(|(known, _)| rank(known) <= rank(name));
         self.0.insert(place, (name.to_owned(), value));
         Ok(())
     }
@@ -101,8 +107,15 @@ impl Tags {
 
 /// The standard name of a tag; unknown names stay as they are.
 pub(super) fn standard_name(name: &str) -> &str {
-    let standard = ROSTER.iter().chain(&STANDARD).find(|known| known.eq_ignore_ascii_case(name));
-    let other = || OTHER_NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    let standard = ROSTER
+        .iter()
+        .chain(&STANDARD)
+        .find(|known| known.eq_ignore_ascii_case(name));
+    let other = || {
+        OTHER_NAMES
+            .iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(name))
+    };
     match standard {
         Some(known) => known,
         None => other().map_or(name, |(_, known)| known),
@@ -111,7 +124,9 @@ pub(super) fn standard_name(name: &str) -> &str {
 
 /// The six usual tags as they must be written, `?` where nothing is known.
 pub(super) fn roster(tags: &Tags) -> impl Iterator<Item = (&'static str, &str)> {
-    ROSTER.iter().map(|&name| (name, tags.get(name).unwrap_or("?")))
+    ROSTER
+        .iter()
+        .map(|&name| (name, tags.get(name).unwrap_or("?")))
 }
 
 pub(super) fn is_in_roster(name: &str) -> bool {
@@ -150,7 +165,10 @@ fn is_unknown(standard: &str, value: &str) -> bool {
 }
 
 fn rank(name: &str) -> usize {
-    ROSTER.iter().position(|known| *known == name).unwrap_or(ROSTER.len())
+    ROSTER
+        .iter()
+        .position(|known| *known == name)
+        .unwrap_or(ROSTER.len())
 }
 
 #[cfg(test)]
@@ -171,19 +189,28 @@ mod tests {
             tags.add(name, value).expect("a good tag");
         }
         let names: Vec<&str> = tags.iter().map(|(name, _)| name).collect();
-        assert_eq!(names, ["Event", "Date", "White", "Black", "Opening", "Data"]);
+        assert_eq!(
+            names,
+            ["Event", "Date", "White", "Black", "Opening", "Data"]
+        );
     }
 
     #[test]
     fn what_cannot_be_kept_is_refused() {
         let mut tags = Tags::new();
         assert_eq!(tags.add("a b", "x"), Err(BadTag::Name("a b".to_owned())));
-        assert_eq!(tags.add("Risultato", "1-0"), Err(BadTag::FromTheGame("Result".to_owned())));
+        assert_eq!(
+            tags.add("Risultato", "1-0"),
+            Err(BadTag::FromTheGame("Result".to_owned()))
+        );
         assert_eq!(tags.add("White", "?"), Ok(()));
         assert_eq!(tags.add("White", "ROSSI"), Ok(()));
         assert_eq!(tags.add("white", "VERDI"), Ok(()));
         assert_eq!(tags.add("WHITE", "VERDI"), Ok(()));
-        assert_eq!(tags.add("White", "VERDI"), Err(BadTag::Repeated("White".to_owned())));
+        assert_eq!(
+            tags.add("White", "VERDI"),
+            Err(BadTag::Repeated("White".to_owned()))
+        );
         assert_eq!(tags.get("White"), Some("ROSSI"));
     }
 

@@ -1,7 +1,7 @@
 //! Writing PDN: standard tags, short moves, lines of at most 80 characters.
 
+use super::commands::count_command;
 use super::movetext::WrittenResult;
-use super::reader::count_command;
 use super::tags::{self, Tags};
 use super::transcription::{numbering, transcribe, with_signs};
 use crate::{Game, Line, Position, RecordedMove, Remark, RuleSet};
@@ -28,7 +28,7 @@ pub fn write_pdn(tags: &Tags, game: &Game) -> String {
     text.push('\n');
     let mut movetext = Movetext::default();
     movetext.main_line(game);
-    movetext.word(result.to_owned());
+    movetext.word(result);
     text.push_str(&movetext.wrapped());
     text
 }
@@ -86,7 +86,7 @@ impl Movetext {
         }
         match self.pieces.last_mut() {
             Some(Piece::Word(word)) if self.opening.is_empty() => word.push(')'),
-            _ => self.word(")".to_owned()),
+            _ => self.word(")"),
         }
     }
 
@@ -101,13 +101,13 @@ impl Movetext {
     ) {
         let (number, begins) = numbering(start, ply);
         if begins {
-            self.word(format!("{number}."));
+            self.word(&format!("{number}."));
         } else if interrupted {
-            self.word(format!("{number}..."));
+            self.word(&format!("{number}..."));
         }
         let text = with_signs(transcribe(position, &recorded.played), recorded);
         for word in text.split(' ') {
-            self.word(word.to_owned());
+            self.word(word);
         }
     }
 
@@ -151,19 +151,19 @@ impl Movetext {
         }
         if text.contains('}') {
             if !self.opening.is_empty() {
-                self.word(String::new());
+                self.word("");
             }
             self.pieces.push(Piece::LineComment(format!(";{text}")));
             return;
         }
         for word in breakable(&format!("{{{text}}}")) {
-            self.word(word);
+            self.word(&word);
         }
     }
 
-    fn word(&mut self, word: String) {
+    fn word(&mut self, word: &str) {
         let opening = std::mem::take(&mut self.opening);
-        self.pieces.push(Piece::Word(opening + &word));
+        self.pieces.push(Piece::Word(opening + word));
     }
 
     fn wrapped(&self) -> String {
@@ -199,7 +199,9 @@ fn breakable(text: &str) -> Vec<String> {
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
         let alone = previous.is_some_and(|p: char| !p.is_whitespace())
-            && chars.peek().is_some_and(|next| !next.is_whitespace() && *next != '[');
+            && chars
+                .peek()
+                .is_some_and(|next| !next.is_whitespace() && *next != '[');
         if c == ' ' && alone {
             words.push(String::new());
         } else if let Some(word) = words.last_mut() {

@@ -109,7 +109,10 @@ fn count(
         });
         if let Some(limit) = reduced {
             let fact = RuleSet::of(game.rule_set()).reduced_count;
-            note(Misfit::ReducedCount { limit }, fact.map(|fact| fact.article));
+            note(
+                Misfit::ReducedCount { limit },
+                fact.map(|fact| fact.article),
+            );
         }
     }
 }
@@ -154,11 +157,7 @@ fn no_winning_chance(
 
 /// The board itself ends the game when the side to move has no move; a claim that says otherwise
 /// came too late.
-fn won_on_board(
-    claim: Claim,
-    last: &Position,
-    note: &mut impl FnMut(Misfit, Option<Article>),
-) {
+fn won_on_board(claim: Claim, last: &Position, note: &mut impl FnMut(Misfit, Option<Article>)) {
     if !last.is_over() {
         return;
     }
@@ -169,7 +168,10 @@ fn won_on_board(
         } else {
             Reason::NoMoves
         };
-        note(Misfit::WonOnBoard { winner, reason }, article_of(last, reason));
+        note(
+            Misfit::WonOnBoard { winner, reason },
+            article_of(last, reason),
+        );
     }
 }
 
