@@ -17,9 +17,16 @@ pub(crate) fn find(position: &Position, attempt: &Attempt) -> Result<Move, Refus
     if let Some(exact) = legal.iter().find(|m| m.path() == attempt.squares()) {
         return Ok(*exact);
     }
+    if all_captures(position)
+        .iter()
+        .any(|(m, _)| m.path() == attempt.squares())
+    {
+        return Err(refuse(position, attempt));
+    }
     let rules = RuleSet::of(position.rules());
     let mut candidates: Vec<Move> = Vec::new();
-    for fitting in legal.iter().filter(|m| Track::of(rules, m).ends(attempt)) {
+    let named = Named::by(attempt, rules, flies(position, attempt.from()));
+    for fitting in legal.iter().filter(|m| Track::of(rules, m).ends(&named)) {
         if !candidates.iter().any(|known| known.same_effect(fitting)) {
             candidates.push(*fitting);
         }
@@ -62,12 +69,18 @@ fn reason(position: &Position, attempt: &Attempt) -> Refusal {
             return Refusal::CaptureCompulsory { count, instead };
         }
     }
-    let flies = RuleSet::of(position.rules()).king_reach.value == KingReach::Flies;
-    if piece.rank == Rank::King && flies {
+    if flies(position, square) {
         walk::flying(position, attempt)
     } else {
         walk::stepping(position, attempt, piece.rank)
     }
+}
+
+/// Whether a flying king stands on the square.
+fn flies(position: &Position, square: Square) -> bool {
+    let reach = RuleSet::of(position.rules()).king_reach.value;
+    let rank = position.piece_at(square).map(|piece| piece.rank);
+    reach == KingReach::Flies && rank == Some(Rank::King)
 }
 
 /// If the attempt is a capture, or the beginning of one: what makes another one compulsory.
@@ -75,21 +88,22 @@ fn lesser_capture(position: &Position, attempt: &Attempt, legal: &[Move]) -> Opt
     let rules = RuleSet::of(position.rules());
     let all = all_captures(position);
     let (best, best_priority) = all.iter().find(|(capture, _)| capture == &legal[0])?;
+    let named = Named::by(attempt, rules, flies(position, attempt.from()));
+    let exact = all.iter().find(|(m, _)| m.path() == attempt.squares());
+    let whole = all
+        .iter()
+        .filter(|(capture, _)| Track::of(rules, capture).ends(&named))
+        .max_by_key(|(_, priority)| *priority);
+    if let Some((_, priority)) = exact.or(whole) {
+        return yields(*priority, *best_priority, best, rules);
+    }
     let begun: Vec<(&(Move, Priority), usize)> = all
         .iter()
         .filter_map(|found| {
-            let taken = Track::of(rules, &found.0).passes(attempt)?;
+            let taken = Track::of(rules, &found.0).passes(&named)?;
             Some((found, taken))
         })
         .collect();
-
-    let whole = begun
-        .iter()
-        .filter(|((capture, _), taken)| *taken == capture.captured().len());
-    let strongest = |(found, _): &&(&(Move, Priority), usize)| found.1;
-    if let Some(((_, priority), _)) = whole.max_by_key(strongest) {
-        return yields(*priority, *best_priority, best, rules);
-    }
     let legal_end = begun
         .iter()
         .find(|((capture, _), _)| legal.contains(capture));
@@ -100,7 +114,7 @@ fn lesser_capture(position: &Position, attempt: &Attempt, legal: &[Move]) -> Opt
             instead: *instead,
         });
     }
-    let ((_, priority), _) = begun.iter().max_by_key(strongest)?;
+    let ((_, priority), _) = begun.iter().max_by_key(|(found, _)| found.1)?;
     yields(*priority, *best_priority, best, rules)
 }
 
@@ -135,7 +149,7 @@ struct Track(Vec<(Square, usize)>);
 
 impl Track {
     fn of(rules: &RuleSet, made: &Move) -> Self {
-        let mut track = Vec::new();
+        let mut track = vec![(made.from(), 0)];
         let mut taken = 0;
         for leg in made.path().windows(2) {
             for square in rules.diagonal(leg[0], leg[1]).unwrap_or_default() {
@@ -146,38 +160,61 @@ impl Track {
                 }
             }
         }
-        // The starting square opens the track, as it opens the attempt.
-        track.insert(0, (made.from(), 0));
         Self(track)
     }
 
-    /// Whether the attempt names squares of this track in order, the first and the last included.
-    fn ends(&self, attempt: &Attempt) -> bool {
-        self.0.last().map(|(square, _)| *square) == Some(attempt.to())
-            && self
-                .taken_at(&attempt.squares()[..attempt.squares().len() - 1])
-                .is_some()
+    /// Whether the named squares lead along this track to its end.
+    fn ends(&self, named: &Named<'_>) -> bool {
+        let (last, before) = (named.squares.len() - 1, &self.0[..self.0.len() - 1]);
+        self.0.last().map(|(square, _)| *square) == Some(named.squares[last])
+            && !(named.jump_by_jump && last + 1 != self.0.len())
+            && named.follow(before, last).is_some()
     }
 
     /// How many pieces are taken where the attempt stops, if it follows this track and takes any.
-    fn passes(&self, attempt: &Attempt) -> Option<usize> {
-        if self.ends(attempt) {
-            return self.0.last().map(|(_, taken)| *taken);
+    fn passes(&self, named: &Named<'_>) -> Option<usize> {
+        named
+            .follow(&self.0, named.squares.len())
+            .filter(|taken| *taken > 0)
+    }
+}
+
+/// The squares of an attempt, and how they are to be read.
+struct Named<'a> {
+    squares: &'a [Square],
+    /// Every jump is named: nothing was left out in between.
+    jump_by_jump: bool,
+}
+
+impl<'a> Named<'a> {
+    /// Three squares or more, each one jump from the last, name every jump of a piece that moves
+    /// one step. Anything else may leave squares out.
+    fn by(attempt: &'a Attempt, rules: &RuleSet, flies: bool) -> Self {
+        let squares = attempt.squares();
+        let is_jump = |leg: &[Square]| {
+            rules
+                .diagonal(leg[0], leg[1])
+                .is_some_and(|way| way.len() == 2)
+        };
+        let jump_by_jump = !flies && squares.len() > 2 && squares.windows(2).all(is_jump);
+        Self {
+            squares,
+            jump_by_jump,
         }
-        self.taken_at(attempt.squares()).filter(|taken| *taken > 0)
     }
 
-    /// How many pieces are taken when the last of these squares is reached, in order.
-    fn taken_at(&self, squares: &[Square]) -> Option<usize> {
-        let mut rest = self.0.iter();
-        let (start, named) = squares.split_first()?;
-        if rest.next()?.0 != *start {
-            return None;
+    /// How many pieces are taken where the first `count` named squares lead on this track.
+    fn follow(&self, track: &[(Square, usize)], count: usize) -> Option<usize> {
+        let mut rest = track.iter();
+        let mut taken = 0;
+        for (i, named) in self.squares[..count].iter().enumerate() {
+            let next_only = i == 0 || self.jump_by_jump;
+            taken = if next_only {
+                rest.next().filter(|(square, _)| square == named)?.1
+            } else {
+                rest.find(|(square, _)| square == named)?.1
+            };
         }
-        let mut taken_there = 0;
-        for named in named {
-            taken_there = rest.find(|(square, _)| square == named)?.1;
-        }
-        Some(taken_there)
+        Some(taken)
     }
 }

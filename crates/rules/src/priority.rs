@@ -112,3 +112,96 @@ impl Field {
         priority.0 >> self.shift & ((1 << self.bits) - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{RuleSet, RuleSetId};
+
+    /// Who takes, then what: `K:mkm` is a king taking a man, a king and a man.
+    fn priority(capture: &str, rules: RuleSetId) -> Priority {
+        let (taker, taken) = capture.split_once(':').expect("who and what");
+        let whole = taken
+            .chars()
+            .fold(Priority::start(taker == "K"), |so_far, piece| {
+                so_far.and_takes(piece == 'k')
+            });
+        whole.under(Criteria::of(RuleSet::of(rules).capture_choice))
+    }
+
+    #[test]
+    fn arts_6_6_to_6_9_sort_captures_strictly() {
+        let table = [
+            "M:m",
+            "K:m",
+            "K:k",
+            "M:mm",
+            "K:mm",
+            "K:mk",
+            "K:km",
+            "K:kk",
+            "M:mmm",
+            "K:mmm",
+            "K:mmk",
+            "K:mkm",
+            "K:kmm",
+            "K:mkk",
+            "K:kmk",
+            "K:kkm",
+            "K:kkk",
+            "K:mmmm",
+            "K:mmmk",
+            "K:kmmm",
+            "K:mmkk",
+            "K:mkmk",
+            "K:mkkm",
+            "K:kmmk",
+            "K:kmkm",
+            "K:kkmm",
+            "K:mkkk",
+            "K:kkkk",
+            "K:mmmmm",
+            "K:kkkkkkkkkkkk",
+        ];
+        for pair in table.windows(2) {
+            let [lower, higher] = [pair[0], pair[1]].map(|c| priority(c, RuleSetId::FidItalian));
+            assert!(lower < higher, "{} before {}", pair[0], pair[1]);
+        }
+    }
+
+    #[test]
+    fn art_3_1_1_counts_pieces_then_kings_and_no_more() {
+        let classes = [
+            &["M:m", "K:m"][..],
+            &["M:k", "K:k"],
+            &["M:mm", "K:mm"],
+            &["M:mk", "K:km"],
+            &["K:kk"],
+            &["K:mmm"],
+        ];
+        for pair in classes.windows(2) {
+            for (lower, higher) in pair[0].iter().zip(pair[1]) {
+                let [lower, higher] = [*lower, *higher].map(|c| priority(c, RuleSetId::FpdClassic));
+                assert!(lower < higher);
+            }
+        }
+        for class in classes {
+            for capture in class {
+                let [one, other] = [class[0], *capture].map(|c| priority(c, RuleSetId::FpdClassic));
+                assert_eq!(one, other);
+            }
+        }
+    }
+
+    #[test]
+    fn english_art_6_6_prefers_nothing() {
+        let free = RuleSetId::FidEnglish;
+        assert_eq!(priority("M:m", free), priority("K:kkk", free));
+    }
+
+    #[test]
+    fn art_6_9_tells_at_which_jump_the_sequences_part() {
+        let [one, other] = ["K:kmmk", "K:kmkm"].map(|c| priority(c, RuleSetId::FidItalian));
+        assert_eq!(one.first_difference(other), 3);
+    }
+}

@@ -36,7 +36,7 @@ pub(crate) fn flying(position: &Position, attempt: &Attempt) -> Refusal {
     Walk::new(position, attempt.squares(), Rank::King).flying()
 }
 
-/// Visits every way to a square by jumps over pieces of either side.
+/// Visits every way to a square by jumps over pieces of either side, the first over the opponent's.
 fn each_way(
     position: &Position,
     to: Square,
@@ -49,11 +49,14 @@ fn each_way(
     let rules = RuleSet::of(position.rules());
     let at = way[way.len() - 1];
     for (over, landing) in rules.jumps(at) {
-        if position.piece_at(over).is_none() {
+        let Some(piece) = position.piece_at(over) else {
+            continue;
+        };
+        if way.len() == 1 && piece.side == position.turn() {
             continue;
         }
         way.push(landing);
-        if landing == to {
+        if landing == to && landing != way[0] {
             visit(way);
         }
         each_way(position, to, way, visit);
