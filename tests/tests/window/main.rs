@@ -3,3 +3,4 @@
 //! Run with `cargo xtask test window`, which builds the app first.
 
 mod event;
+mod trouble;
