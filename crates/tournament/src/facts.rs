@@ -115,6 +115,18 @@ pub enum DepartureKind {
     HearingAid,
 }
 
+impl DepartureKind {
+    /// The code used in files and messages.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Withdrawn => "withdrawn",
+            Self::Excluded => "excluded",
+            Self::HearingAid => "hearing-aid",
+        }
+    }
+}
+
 /// *Rinuncia o esclusione*: an entry loses whatever it would play from a round on.
 ///
 /// A match of that round is lost even if its games were won; the opponent passes.

@@ -20,6 +20,7 @@ mod place;
 mod preview;
 mod prizes;
 mod programme;
+mod render;
 mod section;
 mod seed;
 mod standings;
@@ -62,6 +63,7 @@ pub use programme::{
     RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches,
     matches_by_round, remedies, rounds_of, timetable,
 };
+pub use render::render_text;
 pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};
 pub use seed::{Chance, Seed, SeedError};
 pub use standings::{Standings, StandingsRow};

@@ -16,6 +16,7 @@
 
 mod apart;
 mod digest;
+mod exchange;
 mod placement;
 mod reveal;
 mod verify;
@@ -143,6 +144,9 @@ pub fn draw_lots(
     }
     if options.separate_clubs && apart::has_clubmates(&shuffled) {
         apart::spread(&mut places, others, &mut chance);
+        if !seeds.is_empty() {
+            exchange::improve(&mut places, &seeds);
+        }
     } else {
         let free = places.iter_mut().filter(|spot| matches!(spot, Spot::Free));
         for (spot, entry) in free.zip(others) {

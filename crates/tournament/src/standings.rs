@@ -7,6 +7,7 @@
 //! only to the winner of the final: if nobody won it there is no champion, and the first places
 //! are shared by those who would have played it.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use rules::Outcome;
@@ -74,6 +75,14 @@ struct Standing {
     out: bool,
     lost_in: Option<MatchId>,
     lost_to: Option<EntryId>,
+}
+
+impl Standing {
+    /// What orders the groups: whoever played on for a place comes before those who could have
+    /// had it but lost without a victor.
+    fn rank(&self) -> (u32, Reverse<u32>) {
+        (self.span.1, Reverse(self.span.0))
+    }
 }
 
 impl State {
@@ -156,10 +165,10 @@ impl State {
 
     /// Final places: by span, then by the victor's place.
     fn ranked(&self, mut standings: Vec<Standing>) -> Vec<StandingsRow> {
-        standings.sort_by_key(|standing| (standing.span.0, standing.entry));
+        standings.sort_by_key(|standing| (standing.rank(), standing.entry));
         let mut places: HashMap<EntryId, u32> = HashMap::with_capacity(standings.len());
         let mut rows: Vec<StandingsRow> = Vec::with_capacity(standings.len());
-        for group in standings.chunk_by_mut(|one, other| one.span.0 == other.span.0) {
+        for group in standings.chunk_by_mut(|one, other| one.span == other.span) {
             // Victors stand in better groups, so their places are known.
             let victor = |standing: &Standing| match standing.lost_to {
                 Some(victor) if !self.shares(standing) => places[&victor],
