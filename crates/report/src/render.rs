@@ -187,7 +187,10 @@ fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
         Logo::Png(bytes) => RasterImage::plain(Bytes::new(bytes.clone()), ExchangeFormat::Png)
             .err()?
             .to_string(),
-        Logo::Svg(bytes) => format!("{:?}", SvgImage::new(Bytes::new(bytes.clone())).err()?),
+        Logo::Svg(bytes) => {
+            SvgImage::new(Bytes::new(bytes.clone())).err()?;
+            "not an SVG picture".to_owned()
+        },
     };
     Some(TemplateProblem {
         file: logo_name(logo).to_owned(),

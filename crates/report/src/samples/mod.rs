@@ -1,1 +1,17 @@
-//! Fictitious events.
+//! Fictitious events of three sizes, for tests, the example and the benchmark.
+//!
+//! Surnames are made of words of the game, so that nobody takes them for real people.
+
+mod bracket;
+mod closing;
+mod event;
+mod games;
+mod hostile;
+mod people;
+mod reports;
+
+pub use bracket::{chart, results, standings};
+pub use event::{Size, event_head, settings};
+pub use hostile::{Hostile, hostile_reports};
+pub use people::people;
+pub use reports::{NamedReport, certificates, reports, slips};

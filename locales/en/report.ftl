@@ -1,0 +1,104 @@
+## Titles
+report-title-announcement = Announcement
+report-title-blank-entry-form = Entry form
+report-title-filled-entry-form = Entry form received
+report-title-entries-by-club = Entries by club
+report-title-entries-by-section = Entries by section
+report-title-deadline-list = Deadline check
+report-title-lots-chart = Chart as drawn
+report-title-lots-seal = Record of the lots
+report-title-empty-chart = Chart to fill in
+report-title-chart = Chart
+report-title-table-slips = Table slips
+report-title-round-sheet = Round sheet
+report-title-call-sheet = Call sheet
+report-title-score-sheet = Score sheet
+report-title-hand-pack = To finish by hand
+report-title-round-results = Results round by round
+report-title-standings = Standings
+report-title-podium = Podium
+report-title-prize-list = Prize list
+report-title-shopping-list = To buy
+report-title-club-ranking = Clubs’ ranking
+report-title-certificates = Certificates
+report-title-final-report = Final report
+report-title-game-records = Games written down
+report-title-athlete-data = Data kept
+report-title-pack = Papers of the round
+
+## Every page
+report-printed-at = Printed { $moment }
+report-page-of = page { $page } of { $pages }
+report-sheet-of = sheet { $sheet } of { $sheets }
+report-provisional = provisional
+report-logo-alt = Mark of the organiser
+report-nothing-here = Nothing here.
+report-no-name = no name
+report-no-club = No club
+report-not-known = to be known
+
+## Dates and times
+report-date-long = { $day } { $month } { $year }
+report-date-short = { $day }/{ $month }/{ $year }
+report-date-weekday = { $weekday } { $date }
+report-date-range = { $from } to { $to }
+report-date-range-month = { $from }–{ $to } { $month } { $year }
+report-date-time = { $date }, { $time }
+report-time = { $hours }:{ $minutes }
+report-month-1 = January
+report-month-2 = February
+report-month-3 = March
+report-month-4 = April
+report-month-5 = May
+report-month-6 = June
+report-month-7 = July
+report-month-8 = August
+report-month-9 = September
+report-month-10 = October
+report-month-11 = November
+report-month-12 = December
+report-weekday-1 = Monday
+report-weekday-2 = Tuesday
+report-weekday-3 = Wednesday
+report-weekday-4 = Thursday
+report-weekday-5 = Friday
+report-weekday-6 = Saturday
+report-weekday-7 = Sunday
+
+## Places and rounds
+report-ordinal-one = { $place }st
+report-ordinal-two = { $place }nd
+report-ordinal-few = { $place }rd
+report-ordinal-other = { $place }th
+report-round-number = Round { $number }
+report-round-0 = Final
+report-round-1 = Semifinals
+report-round-2 = Quarter-finals
+report-round-3 = Round of 16
+report-round-4 = Round of 32
+report-third-place = Third-place match
+report-champion = Champion
+
+## Words of tables
+report-place = Place
+report-athlete = Surname and name
+report-club = Club
+report-section = Section
+report-category = Category
+report-card = Card
+report-note = Note
+report-round = Round
+report-table = Table
+report-table-number = table { $table }
+report-when = When
+report-what = What
+report-by = By
+report-signature = Signature
+report-stamp = Stamp
+report-prize = Prize
+report-prizes = Prizes
+report-everyone = Everyone
+report-arbiter = Arbiter
+report-witness = Witness
+report-colour-white = White
+report-colour-black = Black

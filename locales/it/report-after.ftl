@@ -1,0 +1,52 @@
+## Results and standings
+report-score = Risultato
+report-reason = Motivo
+report-to-play = da giocare
+report-tables-count = tavoli: { $tables }
+report-won = Vinti
+report-tied-note = Posto condiviso a pari merito.
+
+## Prizes and clubs
+report-awards-count = premi: { $awards }
+report-quantity = Quanti
+report-purpose = Per chi
+report-pieces-total = In tutto: { $pieces }
+report-from-where = Da dove
+report-points = Punti
+report-points-table = Punti per posto
+
+## Certificates
+report-certificate-participation = Attestato di partecipazione
+report-certificate-placing = Attestato di merito
+report-certificate-to = si rilascia a
+report-certificate-took-part = per aver partecipato: { $section }
+report-certificate-placed = { $place } posto · { $section }
+
+## Final report
+report-officials = Ufficiali di gara
+report-figure-entries = iscritti
+report-figure-present = presenti
+report-figure-clubs = società
+report-figure-matches = incontri
+report-figure-games = partite
+report-figure-drawn = pari
+report-figure-forfeits = per assenza
+report-rulings = Provvedimenti
+report-incidents = Fatti accaduti
+report-corrections = Correzioni
+report-remarks = Osservazioni
+report-article = Articolo
+report-decision = Decisione
+report-against = verso { $name }
+
+## Data kept about an athlete
+report-event = Manifestazione
+report-stored-what = Dato
+report-stored-value = Valore conservato
+report-stored-nothing = nulla
+report-stored-document = Documento d’identità
+report-stored-document-kept = conservato; il numero non si stampa
+report-stored-document-none = non conservato
+report-stored-events = Manifestazioni
+report-stored-erasure = Che cosa si può cancellare
+report-stored-received = Per ricevuta

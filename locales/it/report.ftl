@@ -1,0 +1,104 @@
+## Titles
+report-title-announcement = Bando
+report-title-blank-entry-form = Modulo d’iscrizione
+report-title-filled-entry-form = Modulo d’iscrizione ricevuto
+report-title-entries-by-club = Iscritti per società
+report-title-entries-by-section = Iscritti per gara
+report-title-deadline-list = Controllo della scadenza
+report-title-lots-chart = Tabellone sorteggiato
+report-title-lots-seal = Verbale di sorteggio
+report-title-empty-chart = Tabellone da compilare
+report-title-chart = Tabellone
+report-title-table-slips = Foglietti di tavolo
+report-title-round-sheet = Foglio del turno
+report-title-call-sheet = Foglio di chiamata
+report-title-score-sheet = Formulario di gioco
+report-title-hand-pack = Per finire a mano
+report-title-round-results = Risultati turno per turno
+report-title-standings = Classifica
+report-title-podium = Podio
+report-title-prize-list = Elenco dei premi
+report-title-shopping-list = Da comprare
+report-title-club-ranking = Classifica di società
+report-title-certificates = Attestati
+report-title-final-report = Verbale finale
+report-title-game-records = Partite trascritte
+report-title-athlete-data = Dati conservati
+report-title-pack = Stampe del turno
+
+## Every page
+report-printed-at = Stampato il { $moment }
+report-page-of = pagina { $page } di { $pages }
+report-sheet-of = foglio { $sheet } di { $sheets }
+report-provisional = provvisorio
+report-logo-alt = Marchio dell’organizzatore
+report-nothing-here = Nessun dato.
+report-no-name = senza nome
+report-no-club = Senza società
+report-not-known = da definire
+
+## Dates and times
+report-date-long = { $day } { $month } { $year }
+report-date-short = { $day }/{ $month }/{ $year }
+report-date-weekday = { $weekday } { $date }
+report-date-range = dal { $from } al { $to }
+report-date-range-month = { $from }–{ $to } { $month } { $year }
+report-date-time = { $date }, { $time }
+report-time = { $hours }:{ $minutes }
+report-month-1 = gennaio
+report-month-2 = febbraio
+report-month-3 = marzo
+report-month-4 = aprile
+report-month-5 = maggio
+report-month-6 = giugno
+report-month-7 = luglio
+report-month-8 = agosto
+report-month-9 = settembre
+report-month-10 = ottobre
+report-month-11 = novembre
+report-month-12 = dicembre
+report-weekday-1 = lunedì
+report-weekday-2 = martedì
+report-weekday-3 = mercoledì
+report-weekday-4 = giovedì
+report-weekday-5 = venerdì
+report-weekday-6 = sabato
+report-weekday-7 = domenica
+
+## Places and rounds
+report-ordinal-one = { $place }°
+report-ordinal-two = { $place }°
+report-ordinal-few = { $place }°
+report-ordinal-other = { $place }°
+report-round-number = { $number }° turno
+report-round-0 = Finale
+report-round-1 = Semifinali
+report-round-2 = Quarti
+report-round-3 = Ottavi
+report-round-4 = Sedicesimi
+report-third-place = Finale per il terzo posto
+report-champion = Campione
+
+## Words of tables
+report-place = Posto
+report-athlete = Cognome e nome
+report-club = Società
+report-section = Gara
+report-category = Categoria
+report-card = Tessera
+report-note = Nota
+report-round = Turno
+report-table = Tavolo
+report-table-number = tavolo { $table }
+report-when = Quando
+report-what = Che cosa
+report-by = Da chi
+report-signature = Firma
+report-stamp = Timbro
+report-prize = Premio
+report-prizes = Premi
+report-everyone = Tutti
+report-arbiter = Arbitro
+report-witness = Testimone
+report-colour-white = Bianco
+report-colour-black = Nero

@@ -1,0 +1,64 @@
+## Announcement
+report-organised-by = com organização de { $club }
+report-sections = Provas:
+report-how-to-enter = Como se inscrever
+report-deadline-sentence = Inscrições até { $date }, { $time }
+report-send-to = Enviar para:
+report-venue = Local
+report-programme = Programa
+report-rules = Regras
+report-lodging = Alojamento e refeições
+
+## Entry form
+report-form-title = Boletim de inscrição
+report-form-club = Grupo ou clube desportivo
+report-form-number = N.º
+report-form-name = Apelido e nome
+report-form-card = Cartão FSSI
+report-form-document = Documento de identidade
+report-form-date = Data
+report-form-stamp = Carimbo do clube
+report-form-president = O presidente
+report-form-stamped = com carimbo
+report-form-not-stamped = sem carimbo
+report-form-signed = com assinatura
+report-form-not-signed = sem assinatura
+report-form-received = Recebido em { $moment }
+report-form-received-by = Recebido em { $moment } por { $means }
+
+## Lists of entries
+report-entries-count = inscritos: { $entries }
+report-entries-in-clubs = Inscritos: { $entries } · clubes: { $groups }
+report-entries-in-sections = Inscritos: { $entries } · provas: { $groups }
+
+## Deadline
+report-deadline-in-order = Boletins em ordem
+report-deadline-missing = Boletins em falta
+report-deadline-late = Boletins atrasados
+report-deadline-unsigned = Sem assinatura ou carimbo
+report-contact = Contacto
+report-called = Avisado
+report-received = Recebido
+report-accepted-because = Aceite porque
+report-to-decide = a decidir
+report-is-missing = falta
+report-is-there = presente
+
+## Lots
+report-lots-held = { $date }, { $time }
+report-lots-method = Como
+report-lots-seed = Semente
+report-lots-digest = Resumo da lista
+report-lots-algorithm = Algoritmo
+report-lots-entries = Inscritos no sorteio
+report-lots-verify = Como verificar
+report-lots-verify-1 = Abra o Tabellone noutro computador. Escolha «Verificar sorteio».
+report-lots-verify-2 = Introduza a lista abaixo, pela mesma ordem. O resumo tem de ser igual.
+report-lots-verify-3 = Introduza a semente e a versão do algoritmo.
+report-lots-verify-4 = Compare os lugares. Têm de ser os desta ata.
+report-lots-by-hand = Lugares definidos à mão
+report-lots-list = Lista sorteada
+report-lots-list-note = pela ordem de entrada
+report-place-number = Lugar n.º
+report-decided-by = Decidido por
+report-seal-line = Semente: { $seed } · resumo: { $digest }… · algoritmo: { $algorithm }

@@ -1,0 +1,104 @@
+## Titles
+report-title-announcement = Convocatória
+report-title-blank-entry-form = Boletim de inscrição
+report-title-filled-entry-form = Boletim de inscrição recebido
+report-title-entries-by-club = Inscritos por clube
+report-title-entries-by-section = Inscritos por prova
+report-title-deadline-list = Controlo do prazo
+report-title-lots-chart = Quadro sorteado
+report-title-lots-seal = Ata do sorteio
+report-title-empty-chart = Quadro a preencher
+report-title-chart = Quadro
+report-title-table-slips = Fichas de mesa
+report-title-round-sheet = Folha da ronda
+report-title-call-sheet = Folha de chamada
+report-title-score-sheet = Folha de jogo
+report-title-hand-pack = Para acabar à mão
+report-title-round-results = Resultados ronda a ronda
+report-title-standings = Classificação
+report-title-podium = Pódio
+report-title-prize-list = Lista de prémios
+report-title-shopping-list = A comprar
+report-title-club-ranking = Classificação de clubes
+report-title-certificates = Diplomas
+report-title-final-report = Relatório final
+report-title-game-records = Partidas transcritas
+report-title-athlete-data = Dados guardados
+report-title-pack = Impressos da ronda
+
+## Every page
+report-printed-at = Impresso em { $moment }
+report-page-of = página { $page } de { $pages }
+report-sheet-of = folha { $sheet } de { $sheets }
+report-provisional = provisório
+report-logo-alt = Marca do organizador
+report-nothing-here = Sem dados.
+report-no-name = sem nome
+report-no-club = Sem clube
+report-not-known = a definir
+
+## Dates and times
+report-date-long = { $day } de { $month } de { $year }
+report-date-short = { $day }/{ $month }/{ $year }
+report-date-weekday = { $weekday }, { $date }
+report-date-range = de { $from } a { $to }
+report-date-range-month = { $from }–{ $to } de { $month } de { $year }
+report-date-time = { $date }, { $time }
+report-time = { $hours }:{ $minutes }
+report-month-1 = janeiro
+report-month-2 = fevereiro
+report-month-3 = março
+report-month-4 = abril
+report-month-5 = maio
+report-month-6 = junho
+report-month-7 = julho
+report-month-8 = agosto
+report-month-9 = setembro
+report-month-10 = outubro
+report-month-11 = novembro
+report-month-12 = dezembro
+report-weekday-1 = segunda-feira
+report-weekday-2 = terça-feira
+report-weekday-3 = quarta-feira
+report-weekday-4 = quinta-feira
+report-weekday-5 = sexta-feira
+report-weekday-6 = sábado
+report-weekday-7 = domingo
+
+## Places and rounds
+report-ordinal-one = { $place }.º
+report-ordinal-two = { $place }.º
+report-ordinal-few = { $place }.º
+report-ordinal-other = { $place }.º
+report-round-number = { $number }.ª ronda
+report-round-0 = Final
+report-round-1 = Meias-finais
+report-round-2 = Quartos de final
+report-round-3 = Oitavos de final
+report-round-4 = Dezasseis avos
+report-third-place = Jogo do terceiro lugar
+report-champion = Campeão
+
+## Words of tables
+report-place = Lugar
+report-athlete = Apelido e nome
+report-club = Clube
+report-section = Prova
+report-category = Categoria
+report-card = Cartão
+report-note = Nota
+report-round = Ronda
+report-table = Mesa
+report-table-number = mesa { $table }
+report-when = Quando
+report-what = O quê
+report-by = Por quem
+report-signature = Assinatura
+report-stamp = Carimbo
+report-prize = Prémio
+report-prizes = Prémios
+report-everyone = Todos
+report-arbiter = Árbitro
+report-witness = Testemunha
+report-colour-white = Brancas
+report-colour-black = Pretas
