@@ -41,6 +41,12 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "error",
       "svelte/no-navigation-without-resolve": "off",
       "svelte/no-at-html-tags": "error",
+      // Dates, maps and query strings here are values made and thrown away, not state.
+      "svelte/prefer-svelte-reactivity": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { varsIgnorePattern: "^_$", argsIgnorePattern: "^_" },
+      ],
     },
   },
   {

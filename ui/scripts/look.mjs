@@ -23,7 +23,7 @@ const server = await createServer({ server: { port: 0, strictPort: false }, logL
 await server.listen();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
+  args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
   for (const [theme, language] of looks) {

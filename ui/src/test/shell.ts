@@ -22,6 +22,11 @@ export interface FakeShell {
   announce(what?: string[]): void;
 }
 
+// The page listens once, whatever number of stand-ins a test file makes.
+const callbacks = new Map<number, (payload: unknown) => void>();
+const listeners: { event: string; handler: number }[] = [];
+let last = 0;
+
 /** Puts the stand-in where Tauri's own object would be. */
 export function fakeShell(
   replies: Replies = {},
@@ -29,10 +34,6 @@ export function fakeShell(
 ): FakeShell {
   const known: Record<string, unknown> = { undo_state: { undo: null, redo: null }, ...replies };
   const asked: Asked[] = [];
-  const callbacks = new Map<number, (payload: unknown) => void>();
-  const listeners: { event: string; handler: number }[] = [];
-  let last = 0;
-
   async function invoke(command: string, args: Record<string, unknown> = {}): Promise<unknown> {
     if (command === "plugin:event|listen") {
       listeners.push({ event: String(args.event), handler: Number(args.handler) });

@@ -1,5 +1,6 @@
 // Keyboard shortcuts in one list, so that help can show them, settings can change them, and two
 // screens never fight for a key. A screen registers its own while it is shown.
+import { untrack } from "svelte";
 import { appearance } from "../preferences/appearance.svelte";
 import { recall, remember } from "../preferences/remember";
 import { comboOf, isSingleKey } from "./keys";
@@ -16,17 +17,15 @@ export interface Shortcut {
   whileTyping?: boolean;
 }
 
-const active = $state<Shortcut[]>([]);
+// Replaced, never changed in place: an effect that registers must not depend on the list.
+let active = $state.raw<readonly Shortcut[]>([]);
 let changed = $state<Record<string, string>>((recall("shortcuts") as Record<string, string>) ?? {});
 
 /** Adds shortcuts and returns how to take them away: `$effect(() => registerShortcuts([...]))`. */
 export function registerShortcuts(shortcuts: Shortcut[]): () => void {
-  active.push(...shortcuts);
+  untrack(() => (active = [...active, ...shortcuts]));
   return () => {
-    for (const shortcut of shortcuts) {
-      const at = active.findIndex(({ id, run }) => id === shortcut.id && run === shortcut.run);
-      if (at >= 0) active.splice(at, 1);
-    }
+    active = untrack(() => active.filter((shortcut) => !shortcuts.includes(shortcut)));
   };
 }
 

@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { setLanguage } from "@shared/i18n";
+import { expectAccessible } from "../../test/axe";
+import { sample } from "../../test/sample";
+import { fakeShell } from "../../test/shell";
+import Events from "./Events.svelte";
+import NewEvent from "./NewEvent.svelte";
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = "";
+  setLanguage("it");
+});
+
+test("with no events it offers the four ways to begin", async () => {
+  fakeShell({ list_events: [] });
+  render(Events);
+  expect(await screen.findByText("Nessuna manifestazione")).toBeVisible();
+  for (const name of [
+    "Dal modello FSSI 2006",
+    "Da zero",
+    "Prova con un campionato di esempio",
+    "Apri una manifestazione da file",
+  ]) {
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  }
+  await expectAccessible();
+});
+
+test("lists events with dates and state, and opens one with Enter", async () => {
+  fakeShell(sample);
+  render(Events);
+  const row = await screen.findByRole("row", { name: /Torneo di primavera/ });
+  expect(row).toHaveTextContent("21 mar 2026");
+  expect(row).toHaveTextContent("iscrizioni aperte");
+  row.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#/event/2");
+  await expectAccessible();
+});
+
+test("a change announced by the program shows by itself", async () => {
+  const shell = fakeShell({ list_events: [] });
+  render(Events);
+  await screen.findByText("Nessuna manifestazione");
+  shell.reply(sample);
+  shell.announce(["events"]);
+  expect(await screen.findByText("Torneo di primavera")).toBeVisible();
+});
+
+test("the language changes at once", async () => {
+  fakeShell({ list_events: [] });
+  render(Events);
+  await screen.findByText("Nessuna manifestazione");
+  setLanguage("pt");
+  expect(await screen.findByText("Nenhum evento")).toBeVisible();
+});
+
+test("an empty form says what is missing under each field, and sends nothing", async () => {
+  const shell = fakeShell(sample);
+  render(NewEvent);
+  await userEvent.click(screen.getByRole("button", { name: "Crea la manifestazione" }));
+  expect(await screen.findByText("Scrivi il titolo.")).toBeVisible();
+  expect(screen.getByLabelText("Titolo")).toBeInvalid();
+  expect(screen.getAllByText("Scegli il giorno.")).toHaveLength(2);
+  expect(shell.asked.map(({ name }) => name)).not.toContain("create_event");
+  await expectAccessible();
+});
+
+test("what was typed comes back as a draft, and can be discarded", async () => {
+  fakeShell(sample);
+  const first = render(NewEvent);
+  await userEvent.type(screen.getByLabelText("Titolo"), "Torneo di prova");
+  first.unmount();
+  render(NewEvent);
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Torneo di prova");
+  await userEvent.click(screen.getByRole("button", { name: "Ricomincia" }));
+  expect(screen.getByLabelText("Titolo")).toHaveValue("");
+});
+
+test("a refusal keeps what was typed and stands in the form", async () => {
+  fakeShell({
+    ...sample,
+    create_from_template: () => {
+      throw { code: "internal", data: { details: "disk" } };
+    },
+  });
+  localStorage.setItem(
+    "tabellone.draft.new-from-template",
+    JSON.stringify({ title: "Torneo", playsOn: "2026-05-09" }),
+  );
+  render(NewEvent, { from: "template" });
+  await userEvent.click(screen.getByRole("button", { name: "Crea la manifestazione" }));
+  await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Torneo");
+});
