@@ -34,8 +34,13 @@ test("every key is used", () => {
   const code = ["src", "../crates", "../src-tauri", "../xtask", "../tests"]
     .flatMap(sources)
     .join("\n");
+  // `event-state-${state}` in TypeScript, "error-{code}" in Rust: the beginning is what code holds.
+  const prefixes = [
+    ...dynamicPrefixes,
+    ...[...code.matchAll(/[`"]([a-z][a-z0-9-]*-)\$?\{/g)].map(([, prefix = ""]) => prefix),
+  ];
   const used = (key: string) =>
-    dynamicPrefixes.some((prefix) => key.startsWith(prefix)) ||
+    prefixes.some((prefix) => key.startsWith(prefix)) ||
     new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code) ||
     referenced(key);
   expect(keys.filter((key) => !used(key))).toEqual([]);
