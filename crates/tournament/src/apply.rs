@@ -85,7 +85,10 @@ impl State {
         let undecided = |&index: &usize| {
             matches!(self.cells()[index].verdict, Verdict::Waiting | Verdict::Open)
         };
-        self.path(entry).into_iter().find(undecided).map(|index| nodes[index].round)
+        let left = self.facts().departures.get(&entry);
+        let plays = |round: &u8| left.is_none_or(|departure| *round < departure.from_round);
+        let next = self.path(entry).into_iter().find(undecided);
+        next.map(|index| nodes[index].round).filter(plays)
     }
 
     fn index(&self, match_id: MatchId) -> Result<usize, Refusal> {

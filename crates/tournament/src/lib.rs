@@ -3,6 +3,30 @@
 //!
 //! No clock, no file, no chance but a given seed: every function gives the same answer on the
 //! same facts.
+//!
+//! ```
+//! use rules::{Outcome, Reason};
+//! use tournament::{
+//!     Change, Entry, Facts, GameFact, GameKey, LotsOptions, MatchState, Section, SectionKind,
+//!     SectionSetup, draw_lots,
+//! };
+//!
+//! let entries: Vec<Entry> = (1..=27).map(|id| Entry::new(id, format!("Entry {id}"))).collect();
+//! let lots = draw_lots(&entries, &LotsOptions::default(), &"Palermo 2006".parse()?)?;
+//! let section = Section::new(SectionSetup::new(SectionKind::Men, entries, lots))?;
+//! let mut state = section.derive(&Facts::default());
+//! assert_eq!(state.open_matches().len(), 11); // 27 entries on 32 places: five byes
+//!
+//! let match_id = state.open_matches()[0];
+//! let Some(MatchState::ToPlay { game, white, black, .. }) = state.match_state(match_id) else {
+//!     panic!("an open match has a game to play");
+//! };
+//! let (outcome, reason) = (Outcome::WhiteWins, Some(Reason::Resigned));
+//! let fact = GameFact { white, black, outcome, reason };
+//! state.apply(&Change::Record { key: GameKey { match_id, game }, fact })?;
+//! assert_eq!(state, section.derive(state.facts()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod apply;
 mod bracket;

@@ -23,8 +23,8 @@ use crate::{DefeatOrder, Departure, EntryId, MatchId, Place, Seat, State, ThirdP
 pub struct StandingsRow {
     /// Who.
     pub entry: EntryId,
-    /// Its place. If `settled`, more than one place means a tie; otherwise it will be at best
-    /// the first of them and at least the last.
+    /// Its place. If `settled`, more than one place means a tie; otherwise it will be at least
+    /// the last of them, and at best the first if somebody passes from every match to come.
     pub place: Place,
     /// Whether the place can no longer change.
     pub settled: bool,
@@ -91,7 +91,7 @@ impl State {
     pub fn standings(&self) -> Standings {
         let standings = self.positions();
         let finished = self.is_finished();
-        let mut rows = if finished { self.ranked(standings) } else { self.bounded(standings) };
+        let mut rows = if finished { self.ranked(standings) } else { self.bounded(&standings) };
         self.count_games(&mut rows);
         Standings { rows, champion: self.champion(), finished }
     }
@@ -143,24 +143,46 @@ impl State {
         found
     }
 
-    /// Bounds while matches are left: who certainly comes before, who certainly after.
-    fn bounded(&self, mut standings: Vec<Standing>) -> Vec<StandingsRow> {
+    /// Bounds while matches are left: who certainly comes before, who certainly after, taking it
+    /// that somebody will pass from every match still to play.
+    fn bounded(&self, standings: &[Standing]) -> Vec<StandingsRow> {
         let mut firsts: Vec<u32> = standings.iter().map(|standing| standing.span.0).collect();
         let mut lasts: Vec<u32> = standings.iter().map(|standing| standing.span.1).collect();
         firsts.sort_unstable();
         lasts.sort_unstable();
         let count = standings.len() as u32;
-        standings.sort_by_key(|standing| (standing.span, standing.entry));
+        let passing = self.passing();
         let row = |standing: &Standing| {
             let (from, to) = standing.span;
             let before = lasts.partition_point(|&last| last < from) as u32;
             let after = count - firsts.partition_point(|&first| first <= to) as u32;
-            let place = Place { from: before + 1, to: to.min(count - after) };
+            let worst = to.min(count - after);
+            let best = (before + passing[from as usize] + 1).min(worst);
+            let place = Place { from: best, to: worst };
             self.row_of(standing, place, standing.out && !place.is_shared())
         };
         let mut rows: Vec<StandingsRow> = standings.iter().map(row).collect();
         rows.sort_by_key(|row| (row.place, row.entry));
         rows
+    }
+
+    /// For each place, how many matches still to play will send their winner above it and leave
+    /// their loser at it or below.
+    fn passing(&self) -> Vec<u32> {
+        let mut edges = vec![0_i64; self.holders().len() + 2];
+        for (index, cell) in self.cells().iter().enumerate() {
+            if matches!(cell.verdict, Verdict::Waiting | Verdict::Open) {
+                let (from, to) = self.section().bracket().span(index);
+                edges[(from + (to - from) / 2) as usize + 1] += 1;
+                edges[to as usize + 1] -= 1;
+            }
+        }
+        let mut sum = 0;
+        let running = |edge: i64| {
+            sum += edge;
+            u32::try_from(sum).expect("a range ends after it began")
+        };
+        edges.into_iter().map(running).collect()
     }
 
     /// Final places: by span, then by the victor's place.

@@ -30,7 +30,7 @@ fn the_worked_example_of_the_document_holds() {
     let digest = hex(&Sha256::digest(list_as_text())[..10]);
     assert_eq!(digest_of(&example()).unwrap().to_string(), digest);
 
-    let text = format!("tabellone-lots-1\nPALERMO-2006\n{digest} clubs=free seeds=none\n");
+    let text = format!("tabellone-lots-1\nDAMA-2006\n{digest} clubs=free seeds=none\n");
     let key = Sha256::digest(&text);
     let mut numbers = (0_u64..).flat_map(|counter| {
         let mut block = Sha256::new();
@@ -55,7 +55,7 @@ fn the_worked_example_of_the_document_holds() {
     let mut next = order.into_iter();
     let chart: Vec<String> = (1..=8).map(|place| holder(place, &mut next)).collect();
 
-    let seed: Seed = "Palermo 2006".parse().unwrap();
+    let seed: Seed = "Dama 2006".parse().unwrap();
     let lots = draw_lots(&example(), &LotsOptions::default(), &seed).unwrap();
     let drawn: Vec<String> = (lots.drawn.iter())
         .map(|holder| match holder {
