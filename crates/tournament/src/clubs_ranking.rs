@@ -46,8 +46,9 @@ impl ClubPoints {
     /// The points that one place brings, participation included.
     pub fn of(&self, place: Place) -> u32 {
         let worth = |place: u32| {
-            let index = place as usize - 1;
-            self.by_place.get(index).copied().unwrap_or(0)
+            let index = (place as usize).checked_sub(1);
+            let points = index.and_then(|index| self.by_place.get(index));
+            points.copied().unwrap_or(0)
         };
         let for_place = match self.shared {
             SharedPoints::Best => worth(place.from),

@@ -66,8 +66,8 @@ impl ClubMatchFacts {
 
     /// The home club's colour: alternate down the boards, reversed in each replay.
     pub fn home_colour(&self, board: u8, replay: u8) -> Side {
-        // Board one of the match itself keeps the colour given by lots.
-        if (board - 1 + replay) % 2 == 0 {
+        // Odd boards of the match itself keep the colour of board one.
+        if (board ^ replay) & 1 == 1 {
             self.home_on_board_one
         } else {
             self.home_on_board_one.other()
