@@ -5,7 +5,7 @@ use rusqlite::{Connection, named_params};
 
 use crate::change::Change;
 use crate::error::{Error, Violation};
-use crate::facts::{Athlete, Club, FACT_TABLES};
+use crate::facts::{Athlete, Club, EntryForm, FACT_TABLES};
 use crate::ids::{AthleteId, ClubId, Id};
 
 impl Change<'_> {
@@ -32,10 +32,7 @@ impl Change<'_> {
     /// Merges two clubs. Refused when both have a team of the same name in one section.
     pub fn merge_clubs(&mut self, keep: ClubId, duplicate: ClubId) -> Result<(), Error> {
         let twin = self.read().get::<Club>(duplicate)?.fact;
-        // Forms that both sent for one event become further sheets of the club that stays.
-        self.conn
-            .prepare_cached(include_str!("sql/renumber_sheets.sql"))?
-            .execute(named_params! { ":keep": keep, ":duplicate": duplicate })?;
+        self.hand_forms_to(keep, duplicate)?;
         self.point_elsewhere("club", keep, duplicate)?;
         self.delete::<Club>(duplicate)?;
         self.edit::<Club>(keep, |club| {
@@ -46,6 +43,23 @@ impl Change<'_> {
                 club.contact = twin.contact;
             }
         })?;
+        Ok(())
+    }
+
+    /// The duplicate's forms become further sheets of the club that stays.
+    fn hand_forms_to(&mut self, keep: ClubId, duplicate: ClubId) -> Result<(), Error> {
+        let theirs = self
+            .read()
+            .filtered::<EntryForm>("WHERE club_id = ? ORDER BY event_id, sheet", [duplicate])?;
+        for form in theirs {
+            let own = self.read().list::<EntryForm>(form.event_id)?;
+            let own = own.iter().filter(|other| other.club_id == keep);
+            let next = own.map(|other| other.sheet).max().unwrap_or(0) + 1;
+            self.edit::<EntryForm>(form.id, |form| {
+                form.club_id = keep;
+                form.sheet = next;
+            })?;
+        }
         Ok(())
     }
 

@@ -1,0 +1,197 @@
+//! Safe copies: whole or not at all, listed, looked into, brought back.
+
+mod common;
+
+use std::fs;
+
+use chrono::{Duration, Utc};
+use common::{act, action, at, dump, dump_file, fresh, game, hall};
+use store::{
+    Club, Error, Rotation, Store, list_backups, newest_good_backup, preview_backup, remove_backups,
+    rotate_backups,
+};
+
+#[test]
+fn a_copy_holds_the_same_facts_and_says_when_and_up_to_what() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 300);
+    act(&mut f.store, "result", |c| {
+        c.insert(&game(
+            hall.section,
+            "r1-1",
+            hall.entries[0],
+            hall.entries[1],
+        ))
+    });
+    let copies = tempfile::tempdir().unwrap();
+    let mut steps = Vec::new();
+    let copy = f
+        .store
+        .backup_into(copies.path(), at(3), |p| steps.push(p))
+        .unwrap();
+    assert_eq!(
+        steps.last().map(|p| (p.done, p.done)),
+        steps.last().map(|p| (p.total, p.done))
+    );
+    assert_eq!(
+        list_backups(copies.path()).unwrap(),
+        std::slice::from_ref(&copy)
+    );
+    assert_eq!((copy.made_at, Some(copy.seq)), (at(3), f.store.last_seq()));
+    assert_eq!(dump_file(&copy.path), dump(&f.store));
+    let preview = preview_backup(&copy.path).unwrap();
+    assert_eq!(preview.last.unwrap().action, "result");
+    let event = &preview.events[0];
+    assert_eq!(
+        (event.title.as_str(), event.entries, event.games),
+        ("Campionato di prova", 300, 1)
+    );
+    // Looking into a copy leaves nothing beside it.
+    assert_eq!(fs::read_dir(copies.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_restore_brings_the_copy_back_keeps_the_present_aside_and_cannot_be_undone() {
+    let mut f = fresh();
+    hall(&mut f.store, 4);
+    let then = dump(&f.store);
+    let copies = tempfile::tempdir().unwrap();
+    let copy = f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    act(&mut f.store, "club-added", |c| {
+        c.insert(&Club::named("Dopo la copia"))
+    });
+    let now = dump(&f.store);
+    let aside = f
+        .store
+        .restore(&copy.path, action("backup-restored"))
+        .unwrap();
+    assert_eq!(dump(&f.store), then);
+    assert_eq!(dump_file(&aside), now);
+    assert!(matches!(
+        f.store.undo("arbitro", at(2)),
+        Err(Error::NothingToUndo)
+    ));
+    let told = f.store.read().journal(None, None, 10).unwrap().rows;
+    assert_eq!(told[0].action, "backup-restored");
+    // The restored file is a working one, also after a restart.
+    act(&mut f.store, "club-added", |c| {
+        c.insert(&Club::named("Nuova"))
+    });
+    let mut f = f.reopened();
+    f.store.undo("arbitro", at(3)).unwrap();
+    assert_eq!(dump(&f.store), then);
+    assert!(f.store.check().unwrap().is_empty());
+}
+
+#[test]
+fn a_damaged_copy_is_refused_and_the_present_stays() {
+    let mut f = fresh();
+    hall(&mut f.store, 100);
+    let copies = tempfile::tempdir().unwrap();
+    let copy = f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    let mut bytes = fs::read(&copy.path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0x5A);
+    fs::write(&copy.path, bytes).unwrap();
+    let now = dump(&f.store);
+    let refused = f
+        .store
+        .restore(&copy.path, action("backup-restored"))
+        .unwrap_err();
+    assert_eq!(refused.code(), "file-damaged");
+    assert_eq!(dump(&f.store), now);
+}
+
+#[test]
+fn on_damage_the_newest_good_copy_is_found_and_takes_the_place() {
+    let mut f = fresh();
+    hall(&mut f.store, 50);
+    let then = dump(&f.store);
+    let (copies, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let good = f.store.backup_into(stick.path(), at(1), |_| {}).unwrap();
+    let bad = f.store.backup_into(copies.path(), at(2), |_| {}).unwrap();
+    fs::write(&bad.path, b"SQLite format 3\0 and then nothing").unwrap();
+    let path = f.path();
+    drop(f.store);
+    let mut bytes = fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0);
+    fs::write(&path, &bytes).unwrap();
+    assert_eq!(Store::open(&path).err().unwrap().code(), "file-damaged");
+
+    let gone = copies.path().join("pulled-out");
+    let found = newest_good_backup(&[copies.path(), stick.path(), &gone]).unwrap();
+    assert_eq!(found, good);
+    let store = Store::open_from_backup(&path, &found.path, action("backup-restored")).unwrap();
+    assert_eq!(dump(&store), then);
+    let kept = fs::read_dir(f.folder.path()).unwrap();
+    let kept: Vec<_> = kept.map(|item| item.unwrap()).collect();
+    let damaged = kept
+        .iter()
+        .find(|i| i.file_name().to_string_lossy().contains("damaged"))
+        .unwrap();
+    assert_eq!(fs::read(damaged.path()).unwrap(), bytes);
+}
+
+#[test]
+fn a_copy_of_an_older_version_comes_back_upgraded() {
+    let mut f = fresh();
+    hall(&mut f.store, 3);
+    let folder = tempfile::tempdir().unwrap();
+    let old = folder.path().join("tabellone-20060401T100000Z-000001.db");
+    let conn = rusqlite::Connection::open(&old).unwrap();
+    conn.execute_batch(include_str!("../../../migrations/0001_events.sql"))
+        .unwrap();
+    conn.execute_batch(include_str!("old/0001.sql")).unwrap();
+    conn.pragma_update(None, "user_version", 1).unwrap();
+    drop(conn);
+    assert_eq!(preview_backup(&old).unwrap().events[0].title, "Prova");
+    f.store.restore(&old, action("backup-restored")).unwrap();
+    let f = f.reopened();
+    assert_eq!(
+        f.store.read().all::<store::Event>().unwrap()[0].title,
+        "Prova"
+    );
+}
+
+#[test]
+fn a_vanished_stick_is_named_and_loses_nothing() {
+    let mut f = fresh();
+    hall(&mut f.store, 3);
+    let stick = tempfile::tempdir().unwrap();
+    let folder = stick.path().to_owned();
+    drop(stick);
+    let error = f.store.backup_into(&folder, at(1), |_| {}).unwrap_err();
+    assert_eq!(error.code(), "folder-missing");
+    assert_eq!(list_backups(&folder).unwrap_err().code(), "folder-missing");
+    act(&mut f.store, "club-added", |c| {
+        c.insert(&Club::named("Si lavora"))
+    });
+}
+
+#[test]
+fn old_copies_go_and_other_files_stay() {
+    let f = fresh();
+    let copies = tempfile::tempdir().unwrap();
+    fs::write(copies.path().join("appunti.txt"), "x").unwrap();
+    for minute in 0..30 {
+        f.store
+            .backup_into(copies.path(), at(minute), |_| {})
+            .unwrap();
+    }
+    let rotation = Rotation {
+        latest: 5,
+        hours: 0,
+        days: 0,
+    };
+    let gone = rotate_backups(copies.path(), rotation, Utc::now()).unwrap();
+    assert_eq!(gone.len(), 25);
+    let left = list_backups(copies.path()).unwrap();
+    assert_eq!(left.first().map(|b| b.made_at), Some(at(29)));
+    assert!(
+        left.iter()
+            .all(|b| b.made_at >= at(29) - Duration::minutes(4))
+    );
+    assert_eq!(remove_backups(copies.path()).unwrap(), 5);
+    assert!(copies.path().join("appunti.txt").exists());
+}
