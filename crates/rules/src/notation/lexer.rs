@@ -191,18 +191,15 @@ impl<'a> Lexer<'a> {
             Some('!' | '?') => signs,
             Some('*' | '=') => 1,
             Some('$') => 1 + leading(&rest[1..], |c| c.is_ascii_digit()),
+            // `+-`, `++` and `+/-` are chess assessments, not signs of art. 13: they stay words.
+            Some('+') if rest[1..].starts_with(['-', '/', '+']) => word_length(rest),
             Some(c @ ('+' | '-' | '–')) => {
-                let digits = leading(&rest[c.len_utf8()..], |c| c.is_ascii_digit());
-                let bare = rest[1..].starts_with(['-', '/', '+']) && c == '+';
-                if bare {
-                    word_length(rest)
-                } else {
-                    c.len_utf8() + digits
-                }
+                let length = c.len_utf8();
+                length + leading(&rest[length..], |c| c.is_ascii_digit())
             }
             _ => word_length(rest),
         };
-        let text = self.advance(length.max(1));
+        let text = self.advance(length);
         match text.parse() {
             Ok(Annotation::Forced) if !attached => Token::Star,
             Ok(sign) => Token::Sign(sign),

@@ -146,12 +146,10 @@ fn illegal(line: usize, index: usize, text: &str, refused: Refused) -> PdnError 
 fn add_comment(game: &mut Game, text: &str, notes: &mut Vec<PdnNote>) {
     let ply = game.len();
     if let Some(call) = read_count_command(text) {
-        match game.call_count(call) {
-            Ok(()) => return,
-            Err(refusal) => notes.push(PdnNote::CountRefused { ply, refusal }),
+        if let Err(refusal) = game.call_count(call) {
+            notes.push(PdnNote::CountRefused { ply, refusal });
         }
-    }
-    if !text.trim().is_empty() {
+    } else if !text.trim().is_empty() {
         game.comment(ply, text);
     }
 }
@@ -168,7 +166,7 @@ fn add_variation(game: &mut Game, items: &[Item], notes: &mut Vec<PdnNote>) {
     let line = read_line(items, before, notes);
     if line.moves.is_empty() {
         for text in line.intro {
-            game.comment(ply, &text);
+            add_comment(game, &text, notes);
         }
     } else {
         game.remark(ply, Remark::Variation(line));
