@@ -69,7 +69,7 @@ impl Store {
         if !folder.is_dir() {
             return Err(Error::FolderMissing(folder.to_owned()));
         }
-        let part = to.with_extension("part");
+        let part = to.with_extension("copying");
         let made = copy_pages(&self.conn, &part, &mut progress).and_then(|()| {
             // Not only handed to the system, but on the disk or stick, before it bears its name.
             File::open(&part)?.sync_all()?;
@@ -166,7 +166,8 @@ pub(crate) fn open_copy(path: &Path) -> Result<Connection, OpenError> {
     Ok(Connection::open_with_flags(path, flags)?)
 }
 
-fn copy_pages(
+/// Copies all pages to a new file, and checks what arrived.
+pub(crate) fn copy_pages(
     from: &Connection,
     part: &Path,
     progress: &mut dyn FnMut(BackupProgress),
