@@ -90,7 +90,7 @@ impl Hostile {
 
 /// The reports with the tightest room, filled with bad data.
 pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
-    let count = if kind == Hostile::Empty { 0 } else { 12 };
+    let count = if kind == Hostile::Empty { 0 } else { 6 };
     let people: Vec<Competitor> = (0..count).map(|index| kind.competitor(index)).collect();
     let section = SectionHead { title: kind.competitor(1).name, rule_set: kind.competitor(1).club };
     let event = kind.event();
