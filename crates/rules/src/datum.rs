@@ -1,6 +1,6 @@
 //! The values that the sentence of a refusal needs.
 
-use crate::{Article, Move, Refusal, Square};
+use crate::{Article, AttemptError, Move, NotASquare, Refusal, Square};
 
 /// A value shown in the sentence of a refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,12 @@ impl Refusal {
     #[must_use]
     pub fn data(&self) -> Vec<(&'static str, Datum)> {
         match self {
-            Self::Unreadable(error) => vec![("detail", Datum::Text(error.to_string()))],
+            Self::Unreadable(AttemptError::NotAMove(text)) => {
+                vec![("text", Datum::Text(text.clone()))]
+            }
+            Self::Unreadable(AttemptError::NotASquare(NotASquare(number))) => {
+                vec![("text", Datum::Text(number.to_string()))]
+            }
             Self::Ambiguous { candidates } => {
                 let moves: Vec<String> = candidates.iter().map(ToString::to_string).collect();
                 vec![("moves", Datum::Text(moves.join(", ")))]

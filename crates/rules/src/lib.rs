@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 
 mod annotation;
+mod articles;
 mod attempt;
 mod board;
 mod counts;
@@ -41,6 +42,7 @@ mod verdict;
 mod walk;
 
 pub use annotation::{Annotation, UnknownSign};
+pub use articles::{Chapter, RuleArticle};
 pub use attempt::{Attempt, AttemptError};
 pub use counts::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Tally};
 pub use datum::Datum;

@@ -303,9 +303,9 @@ impl Refusal {
             Self::CaptureCompulsory { .. } => ["6.1", "6.1", "6.1", "3.1.1a"],
             Self::CaptureNotFinished { .. } => ["8.1.11", "8.1.9", "8.1.9", "2.2.8"],
             Self::MorePieces { .. } => ["6.6", "6.6", "6.6", "3.1.1b"],
-            Self::KingMustTake { .. } => ["6.7", "6.7", "6.6", "3.1.1"],
+            Self::KingMustTake { .. } => ["6.7", "6.7", "6.6", "3.1.1c"],
             Self::MoreKings { .. } => ["6.8", "6.8", "6.6", "3.1.1c"],
-            Self::KingFirst { .. } => ["6.9", "6.9", "6.6", "3.1.1"],
+            Self::KingFirst { .. } => ["6.9", "6.9", "6.6", "3.1.1c"],
         }
     }
 }

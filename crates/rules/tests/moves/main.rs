@@ -5,6 +5,7 @@ mod art_5;
 mod art_6;
 mod english;
 mod fen;
+mod messages;
 mod perft;
 mod portuguese;
 mod refusals;

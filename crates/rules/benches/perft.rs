@@ -1,0 +1,72 @@
+//! Positions a second from the opening, one thread, counting whole boards at the leaves.
+//!
+//! Each game is counted several times and the best run is printed, since other work on the machine
+//! only ever slows a run down. The slow generator of the tests is measured beside it.
+
+#[path = "../tests/agreement/by_the_articles.rs"]
+mod by_the_articles;
+
+use std::time::Instant;
+
+use by_the_articles::{Game, SlowBoard, SlowPiece};
+use rules::{Counting, Position, Rank, RuleSetId, Side, Square};
+
+const RUNS: u32 = 5;
+const DEPTH: u32 = 11;
+const SLOW_DEPTH: u32 = 5;
+
+fn main() {
+    println!("positions a second from the opening, depth {DEPTH}, best of {RUNS} runs");
+    for (rules, game, expected) in [
+        (RuleSetId::FidItalian, Game::Italian, 81_647_058),
+        (RuleSetId::FidEnglish, Game::English, 85_242_128),
+        (RuleSetId::FpdClassic, Game::Portuguese, 81_383_200),
+    ] {
+        let opening = Position::initial(rules);
+        let speed = best_speed(|| {
+            let count = opening.perft(DEPTH, Counting::Paths);
+            assert_eq!(count, expected, "{rules}");
+            count
+        });
+        let slow = slow_board(&opening, game);
+        let slow_speed = best_speed(|| slow_perft(&slow, SLOW_DEPTH));
+        println!(
+            "{rules:12} {:7.1} million/s, {:6.0} times the slow generator",
+            speed / 1e6,
+            speed / slow_speed
+        );
+    }
+}
+
+fn best_speed(mut run: impl FnMut() -> u64) -> f64 {
+    (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            let count = run();
+            count as f64 / start.elapsed().as_secs_f64()
+        })
+        .fold(0.0, f64::max)
+}
+
+fn slow_perft(board: &SlowBoard, depth: u32) -> u64 {
+    let moves = board.legal_moves();
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves
+        .iter()
+        .map(|played| slow_perft(&board.after(played), depth - 1))
+        .sum()
+}
+
+fn slow_board(position: &Position, game: Game) -> SlowBoard {
+    let mut board = SlowBoard::empty(game, position.turn() == Side::White);
+    for square in Square::all() {
+        board.squares[usize::from(square.number())] =
+            position.piece_at(square).map(|piece| SlowPiece {
+                white: piece.side == Side::White,
+                king: piece.rank == Rank::King,
+            });
+    }
+    board
+}
