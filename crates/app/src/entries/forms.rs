@@ -2,31 +2,12 @@
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
-use store::{AthleteId, ClubId, EntryId, EventId, FormId, SectionId};
+use store::{AthleteId, ClubId, DocumentKind, EntryId, EventId, FormId, Means, SectionId, Sex};
 use ts_rs::TS;
-
-use crate::people::Sex;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Means {
-    Fax,
-    Email,
-    Post,
-    Hand,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum DocumentKind {
-    IdentityCard,
-    Passport,
-    DrivingLicence,
-    Other,
-}
 
 /// A document's number as typed; an empty one is none, `None` leaves the stored one as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct DocumentForm {
     pub kind: DocumentKind,
     pub number: Option<String>,
@@ -34,6 +15,7 @@ pub struct DocumentForm {
 
 /// One of the six lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FormLine {
     /// 1 to 6.
     pub line: u8,
@@ -45,7 +27,7 @@ pub struct FormLine {
     pub sex: Option<Sex>,
     pub birth_year: Option<u16>,
     pub category: Option<String>,
-    pub rating: Option<u32>,
+    pub rating: Option<u16>,
     pub document: Option<DocumentForm>,
     /// The sections this line enters: an individual one, and board order in the clubs' one.
     pub sections: Vec<SectionId>,
@@ -53,12 +35,14 @@ pub struct FormLine {
 
 /// The whole sheet as on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct EntryForm {
     /// A known club; otherwise one is made from `club_name`.
     pub club: Option<ClubId>,
     pub club_name: String,
-    pub received_at: Option<NaiveDateTime>,
-    pub means: Option<Means>,
+    /// On the event's clock.
+    pub received_at: NaiveDateTime,
+    pub means: Means,
     pub signed: bool,
     pub stamped: bool,
     /// Needed when the form came after the deadline.
@@ -70,6 +54,7 @@ pub struct EntryForm {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SaveForm {
     pub event: EventId,
     pub id: Option<FormId>,
@@ -77,6 +62,7 @@ pub struct SaveForm {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FormSaved {
     pub id: FormId,
     pub problems: Vec<super::Problem>,
@@ -84,12 +70,13 @@ pub struct FormSaved {
 
 /// One line of the list of forms.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FormRow {
     pub id: FormId,
     pub club: ClubId,
     pub club_name: String,
-    pub received_at: Option<NaiveDateTime>,
-    pub means: Option<Means>,
+    pub received_at: NaiveDateTime,
+    pub means: Means,
     pub signed: bool,
     pub stamped: bool,
     pub late: bool,
@@ -100,6 +87,7 @@ pub struct FormRow {
 
 /// A form as stored: document numbers come masked.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FormDetails {
     pub id: FormId,
     pub form: EntryForm,
@@ -112,18 +100,21 @@ pub struct FormDetails {
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FormRef {
     pub form: FormId,
 }
 
 /// The full number, shown on request at the desk.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RevealedDocument {
     pub kind: DocumentKind,
     pub number: String,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct EntryRef {
     pub entry: EntryId,
 }

@@ -1,13 +1,23 @@
 //! Iscrizioni: the club's form, the list of entries, what is wrong with them, and check-in.
 
+mod add;
 mod check_in;
+mod form_athletes;
+mod form_teams;
 mod forms;
-mod list;
 mod lineups;
+mod list;
 mod problems;
+mod read_form;
+mod remove;
+mod save_form;
 
+pub(crate) use add::*;
 pub use check_in::*;
 pub use forms::*;
 pub use lineups::*;
 pub use list::*;
 pub use problems::*;
+pub(crate) use read_form::*;
+pub(crate) use remove::*;
+pub(crate) use save_form::*;

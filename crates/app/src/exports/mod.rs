@@ -27,6 +27,7 @@ pub enum ExportFormat {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ExportFile {
     pub event: EventId,
     pub what: ExportWhat,
@@ -35,6 +36,7 @@ pub struct ExportFile {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Exported {
     pub path: String,
     pub rows: u32,

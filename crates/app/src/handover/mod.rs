@@ -5,17 +5,20 @@ use store::{AthleteId, EventId};
 use ts_rs::TS;
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HandOver {
     pub event: EventId,
     pub path: String,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PathRef {
     pub path: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HandOverPreview {
     pub title: String,
     pub begins_on: chrono::NaiveDate,
@@ -30,6 +33,7 @@ pub struct HandOverPreview {
 
 /// The same card number with a different name.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Conflict {
     pub card: String,
     pub here: String,
@@ -49,6 +53,7 @@ pub enum Resolve {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct TakeOver {
     pub path: String,
     /// One decision per conflict, by card.

@@ -4,6 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Imported {
     pub entries: u32,
     pub new_athletes: u32,

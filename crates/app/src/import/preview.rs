@@ -6,7 +6,11 @@ use ts_rs::TS;
 
 /// Where the rows come from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum ImportSource {
     /// A CSV, xlsx or ods file chosen by the user.
     File { path: String },
@@ -33,6 +37,7 @@ pub enum Column {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PreviewImport {
     pub event: EventId,
     pub source: ImportSource,
@@ -47,6 +52,7 @@ pub struct PreviewImport {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ImportPreview {
     pub sheets: Vec<String>,
     pub sheet: Option<String>,
@@ -63,6 +69,7 @@ pub struct ImportPreview {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ImportRow {
     /// Row number as a spreadsheet shows it.
     pub row: u32,
@@ -71,20 +78,33 @@ pub struct ImportRow {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum RowOutcome {
     /// A new person will be made.
-    New { section: SectionId },
+    New {
+        section: SectionId,
+    },
     /// This person is known already.
-    Known { athlete: AthleteId, section: SectionId, notes: Vec<RowProblem> },
+    Known {
+        athlete: AthleteId,
+        section: SectionId,
+        notes: Vec<RowProblem>,
+    },
     /// Already entered: nothing to do.
     AlreadyEntered,
     Empty,
     /// Cannot be taken as it is; each problem's sentence is `import-<code>`.
-    Bad { problems: Vec<RowProblem> },
+    Bad {
+        problems: Vec<RowProblem>,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RowProblem {
     pub code: RowProblemCode,
     pub value: String,

@@ -1,10 +1,22 @@
 //! Copies of the data, and what to do when something is damaged.
 
+mod automatic;
+mod copies;
+mod restore;
+
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub(crate) use automatic::{Copying, copy_after_round};
+pub(crate) use copies::{
+    backup_now, backup_state, count_copies, replace_copies, set_second_folder,
+};
+pub use restore::put_copy_in_place;
+pub(crate) use restore::{copies_at_hand, preview_backup, restore_backup};
+
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BackupRow {
     pub path: String,
     pub made_at: NaiveDateTime,
@@ -14,6 +26,7 @@ pub struct BackupRow {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BackupPreview {
     pub path: String,
     pub made_at: NaiveDateTime,
@@ -24,6 +37,7 @@ pub struct BackupPreview {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BackupEvent {
     pub title: String,
     pub entries: u32,
@@ -31,16 +45,18 @@ pub struct BackupEvent {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BackupState {
     pub folder: String,
     pub second_folder: Option<String>,
     pub last: Option<NaiveDateTime>,
     /// `error-<code>` when the last copy failed.
-    pub trouble: Option<crate::error::AppErrorView>,
+    pub trouble: Option<crate::AppError>,
     pub copies: Vec<BackupRow>,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SetSecondFolder {
     pub path: Option<String>,
 }

@@ -1,0 +1,97 @@
+//! Going back to a copy, after a look into it. What was there before is always kept aside.
+
+use std::fs;
+use std::path::Path;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use store::{OpenError, Store, list_backups};
+
+use super::copies::{keep_second_folder, on_the_wall, row, second_folder};
+use super::{BackupEvent, BackupPreview, BackupRow};
+use crate::app::Doing;
+use crate::handover::PathRef;
+use crate::{App, AppError, DataFolder, Reply};
+
+/// So many good copies are offered when the file is damaged; older ones can be chosen from the folder.
+const OFFERED: usize = 5;
+
+pub(crate) fn preview_backup(app: &App, arg: PathRef) -> Reply<BackupPreview> {
+    let path = Path::new(&arg.path);
+    let made_at = made_at(path)?;
+    let found = match store::preview_backup(path) {
+        Ok(found) => found,
+        Err(OpenError::Damaged { .. } | OpenError::Other(store::Error::Damaged(_))) => {
+            return Ok(BackupPreview {
+                path: arg.path,
+                made_at,
+                good: false,
+                events: Vec::new(),
+                changes_since: 0,
+            });
+        }
+        Err(problem) => return Err(problem.into()),
+    };
+    let there = found.last.map_or(0, |row| row.seq.0);
+    let here = app.store().last_seq().map_or(0, |seq| seq.0);
+    let events = found.events.into_iter().map(|event| BackupEvent {
+        title: event.title,
+        entries: event.entries,
+        games: event.games,
+    });
+    Ok(BackupPreview {
+        path: arg.path,
+        made_at,
+        good: true,
+        events: events.collect(),
+        changes_since: u32::try_from(here - there).unwrap_or(0),
+    })
+}
+
+/// Puts a copy in the place of what is open. Language, theme and folders stay as they are now.
+pub(crate) fn restore_backup(app: &App, arg: PathRef) -> Reply<()> {
+    let path = Path::new(&arg.path);
+    let made = made_at(path)?.format("%Y-%m-%d %H:%M").to_string();
+    let action = app.action(Doing::new("backup-restored", None).with("made", made));
+    let settings = app.settings();
+    {
+        let mut store = app.store();
+        let folder = second_folder(&store)?;
+        store.restore(path, action)?;
+        keep_second_folder(&mut store, folder)?;
+    }
+    app.forget_sections();
+    crate::program::save_settings(app, settings)?;
+    Ok(())
+}
+
+/// The good copies at hand, newest first, for a file that does not open.
+pub(crate) fn copies_at_hand(data: &DataFolder) -> Vec<BackupRow> {
+    let files = list_backups(&data.copies()).unwrap_or_default();
+    let good = files
+        .iter()
+        .filter(|file| store::preview_backup(&file.path).is_ok());
+    good.take(OFFERED).map(|file| row(file, false)).collect()
+}
+
+/// Puts a copy in the place of a file that is damaged or gone; the damaged one is kept beside it.
+///
+/// # Errors
+/// The copy is not sound, or the folder cannot be written.
+pub fn put_copy_in_place(data: &DataFolder, copy: &Path) -> Reply<()> {
+    let action = store::Action::new("copy-put-in-place", "–", Utc::now());
+    Store::open_from_backup(&data.database(), copy, action)?;
+    Ok(())
+}
+
+/// When a copy was made: its name says so; of a renamed one, the file system.
+fn made_at(path: &Path) -> Reply<NaiveDateTime> {
+    let known = path.parent().and_then(|folder| list_backups(folder).ok());
+    let known = known.into_iter().flatten().find(|file| file.path == path);
+    if let Some(file) = known {
+        return Ok(on_the_wall(file.made_at));
+    }
+    let changed = fs::metadata(path).and_then(|found| found.modified());
+    let changed = changed
+        .map_err(|_| AppError::new("file-missing").with("path", path.display().to_string()))?;
+    Ok(on_the_wall(DateTime::<Utc>::from(changed)))
+}
