@@ -5,10 +5,12 @@
 
 mod forced;
 mod king_moves;
+mod refusal;
 
 use crate::{Article, Move, Position, RuleSet, RuleSetId, Side};
 use forced::Forced;
 pub(crate) use king_moves::KingMoves;
+pub use refusal::CountRefusal;
 
 /// *Tipo di conteggio*: which count of the rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +24,18 @@ pub enum CountKind {
     Forced,
     /// *Ripetizione* (Portuguese 3.2.1 c): the same position again.
     Repetition,
+}
+
+impl CountKind {
+    /// The code used in messages.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            CountKind::Moves => "moves",
+            CountKind::Forced => "forced",
+            CountKind::Repetition => "repetition",
+        }
+    }
 }
 
 /// *Stato del conteggio* (art. 10): where one count stands after a move.
@@ -124,59 +138,6 @@ pub enum CountCall {
     Reduced {
         /// The new number.
         to: u8,
-    },
-}
-
-/// Why a count cannot be called now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "code"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CountRefusal {
-    /// The count of this rule set starts by itself.
-    #[error("this count starts by itself (art. {article})")]
-    Automatic {
-        /// Where the rule set says so.
-        article: Article,
-    },
-    /// A side has no king (10.1).
-    #[error("{side} has no king (art. {article})")]
-    KingMissing {
-        /// Who has none.
-        side: Side,
-        /// Where the rule set asks for it.
-        article: Article,
-    },
-    /// The count is running already (10.2).
-    #[error("the count is running already (art. {article})")]
-    AlreadyRunning {
-        /// Where the count is asked.
-        article: Article,
-    },
-    /// The game is over on the board, or drawn by the count.
-    #[error("the game is over")]
-    GameOver,
-    /// There is no count to reduce.
-    #[error("no count is running (art. {article})")]
-    NotRunning {
-        /// Where the count is asked.
-        article: Article,
-    },
-    /// This rule set knows no reduction.
-    #[error("this rule set has no reduced count (art. {article})")]
-    NoReduction {
-        /// The article that fixes the number.
-        article: Article,
-    },
-    /// The number is below the least, or not below the one in force (11).
-    #[error("the count may be reduced to {least} at least, and below {limit} (art. {article})")]
-    NotAReduction {
-        /// The least number allowed.
-        least: u8,
-        /// The number in force.
-        limit: u8,
-        /// Where the reduction is written.
-        article: Article,
     },
 }
 

@@ -19,6 +19,7 @@ mod annotation;
 mod articles;
 mod attempt;
 mod board;
+mod coded;
 mod counts;
 mod datum;
 mod explain;
@@ -44,14 +45,15 @@ mod walk;
 pub use annotation::{Annotation, UnknownSign};
 pub use articles::{Chapter, RuleArticle};
 pub use attempt::{Attempt, AttemptError};
+pub use coded::UnknownCode;
 pub use counts::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Tally};
 pub use datum::Datum;
 pub use fen::{FenError, PositionError};
 pub use game::{Game, Line, RecordedMove, Remark};
 pub use geometry::Place;
 pub use irregularities::{
-    CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Remedy, UnknownIrregularity,
-    irregularities, irregularity,
+    CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Remedy, irregularities,
+    irregularity,
 };
 pub use moves::{Move, MoveData};
 pub use notation::{

@@ -1,6 +1,8 @@
 //! How a game ends and why (art. 9; Portuguese arts. 4.2–4.4).
 
-use crate::Side;
+use std::str::FromStr;
+
+use crate::{Side, UnknownCode};
 
 /// *Risultato* (art. 9.1): how a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,6 +21,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Self; 4] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Drawn,
+        Self::BothLose,
+    ];
+
     /// The outcome in which this side wins.
     #[must_use]
     pub const fn win(side: Side) -> Self {
@@ -35,6 +45,17 @@ impl Outcome {
             Self::WhiteWins => Some(Side::White),
             Self::BlackWins => Some(Side::Black),
             Self::Drawn | Self::BothLose => None,
+        }
+    }
+
+    /// The code used in files and messages.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "white-wins",
+            Self::BlackWins => "black-wins",
+            Self::Drawn => "drawn",
+            Self::BothLose => "both-lose",
         }
     }
 }
@@ -117,5 +138,25 @@ impl Reason {
             Self::ExcludedHearingAid => "excluded-hearing-aid",
             Self::Disciplinary => "disciplinary",
         }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = UnknownCode;
+
+    fn from_str(code: &str) -> Result<Self, UnknownCode> {
+        let known = Self::ALL
+            .into_iter()
+            .find(|outcome| outcome.as_str() == code);
+        known.ok_or_else(|| UnknownCode(code.to_owned()))
+    }
+}
+
+impl FromStr for Reason {
+    type Err = UnknownCode;
+
+    fn from_str(code: &str) -> Result<Self, UnknownCode> {
+        let known = Self::ALL.into_iter().find(|reason| reason.as_str() == code);
+        known.ok_or_else(|| UnknownCode(code.to_owned()))
     }
 }

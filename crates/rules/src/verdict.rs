@@ -140,7 +140,7 @@ pub enum ClaimError {
 }
 
 impl ClaimError {
-    /// The code used in messages: the sentence is `verdict-error-<code>`.
+    /// The code used in messages: the sentence is `finding-<code>`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -148,6 +148,17 @@ impl ClaimError {
             ClaimError::WrongOutcome { .. } => "wrong-outcome",
             ClaimError::AboutWinner { .. } => "about-winner",
             ClaimError::OtherRuleSet { .. } => "other-rule-set",
+        }
+    }
+
+    /// The article that decides, where one does.
+    #[must_use]
+    pub const fn article(&self) -> Option<Article> {
+        match self {
+            ClaimError::WrongOutcome { article, .. } | ClaimError::AboutWinner { article, .. } => {
+                *article
+            }
+            ClaimError::UnknownReason { .. } | ClaimError::OtherRuleSet { .. } => None,
         }
     }
 }

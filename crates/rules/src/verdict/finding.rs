@@ -1,6 +1,6 @@
 //! What does not fit between a claim and a record.
 
-use crate::{Article, CountKind, Move, Outcome, Reason, Side};
+use crate::{Article, CountKind, Datum, Move, Outcome, Reason, Side};
 
 /// *Rilievo*: something in the record that does not fit the claim. The arbiter may overrule it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Finding {
     pub article: Option<Article>,
 }
 
-/// What can be wrong between a claim and a record. The sentence is `verdict-finding-<code>`.
+/// What can be wrong between a claim and a record. The sentence is `finding-<code>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "code"))]
@@ -106,7 +106,7 @@ pub enum Misfit {
 }
 
 impl Misfit {
-    /// The code used in messages: the sentence is `verdict-finding-<code>`.
+    /// The code used in messages: the sentence is `finding-<code>`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -125,6 +125,51 @@ impl Misfit {
             Misfit::RecordedOtherwise { .. } => "recorded-otherwise",
         }
     }
+
+    /// The values of the finding, named as in its sentence.
+    #[must_use]
+    pub fn data(&self) -> Vec<(&'static str, Datum)> {
+        match self {
+            Misfit::CanMove { side, example } | Misfit::CaptureOpen { side, example } => {
+                vec![("side", text(side.as_str())), ("move", (*example).into())]
+            }
+            Misfit::NotOnMove { side } | Misfit::AllTaken { side } => {
+                vec![("side", text(side.as_str()))]
+            }
+            Misfit::HasPieces { side, pieces } => {
+                vec![("side", text(side.as_str())), ("pieces", (*pieces).into())]
+            }
+            Misfit::WonOnBoard { winner, reason } => {
+                vec![
+                    ("winner", text(winner.as_str())),
+                    ("reason", text(reason.as_str())),
+                ]
+            }
+            Misfit::CountNotStarted { kind } => vec![("count", text(kind.as_str()))],
+            Misfit::CountIncomplete {
+                kind,
+                done,
+                limit,
+                side,
+            } => vec![
+                ("count", text(kind.as_str())),
+                ("done", u32::from(*done).into()),
+                ("limit", u32::from(*limit).into()),
+                ("side", text(side.map_or("both", Side::as_str))),
+            ],
+            Misfit::ReducedCount { limit } => vec![("limit", u32::from(*limit).into())],
+            Misfit::DrawnByCount { kind, ply } => {
+                vec![("count", text(kind.as_str())), ("plies", (*ply).into())]
+            }
+            Misfit::AgreedBeforePlay => Vec::new(),
+            Misfit::PlayedThough { plies } => vec![("plies", (*plies).into())],
+            Misfit::RecordedOtherwise { outcome } => vec![("outcome", text(outcome.as_str()))],
+        }
+    }
+}
+
+fn text(code: &str) -> Datum {
+    Datum::Text(code.to_owned())
 }
 
 #[cfg(feature = "serde")]
