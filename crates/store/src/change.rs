@@ -64,7 +64,7 @@ impl Store {
         action: Action,
         work: impl FnOnce(&mut Change<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.run(&action, JournalKind::Action, work)
+        self.run(action, JournalKind::Action, work)
     }
 
     /// Does one action that cannot be undone, and after which nothing before it can.
@@ -73,7 +73,7 @@ impl Store {
         action: Action,
         work: impl FnOnce(&mut Change<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.run(&action, JournalKind::Lasting, work)
+        self.run(action, JournalKind::Lasting, work)
     }
 
     /// Does what `work` would do, hands back what it gives, and takes it all back: for previews.
@@ -97,7 +97,7 @@ impl Store {
 
     fn run<T, E: From<Error>>(
         &mut self,
-        action: &Action,
+        action: Action,
         kind: JournalKind,
         work: impl FnOnce(&mut Change<'_>) -> Result<T, E>,
     ) -> Result<T, E> {

@@ -175,10 +175,17 @@ pub(crate) fn append(
     conn: &Connection,
     head: &Head,
     kind: JournalKind,
-    action: &Action,
+    action: Action,
     target: Option<JournalSeq>,
     changes: Option<&[RowChange]>,
 ) -> Result<(), Error> {
+    let Action {
+        code,
+        args,
+        event,
+        who,
+        at,
+    } = action;
     let changes = changes
         .map(serde_json::to_string)
         .transpose()
@@ -186,12 +193,12 @@ pub(crate) fn append(
     conn.prepare_cached(include_str!("sql/journal_append.sql"))?
         .execute(named_params! {
             ":seq": head.seq,
-            ":at": action.at,
-            ":who": action.who,
-            ":event_id": action.event,
+            ":at": at,
+            ":who": who,
+            ":event_id": event,
             ":kind": kind,
-            ":action": action.code,
-            ":args": action.args.to_string(),
+            ":action": code,
+            ":args": args.to_string(),
             ":target": target,
             ":undoable": head.undoable,
             ":redoable": head.redoable,

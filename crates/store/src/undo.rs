@@ -76,7 +76,7 @@ impl Store {
             who: who.to_owned(),
             at,
         };
-        append(&tx, &head, kind, &action, Some(target), None)?;
+        append(&tx, &head, kind, action, Some(target), None)?;
         tx.commit()?;
         self.head = head;
         Ok(row)

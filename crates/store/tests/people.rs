@@ -211,10 +211,10 @@ fn a_purged_event_keeps_results_and_not_one_byte_of_document_numbers() {
     paper(&mut f.store, &hall);
     act(&mut f.store, "corrected", |c| {
         c.edit::<Entry>(hall.entries[0], |e| {
-            e.document_number = Some("ZZ-PRIMA".into())
+            e.document_number = Some("ZZ-PRIMA".into());
         })?;
         c.edit::<Entry>(hall.entries[0], |e| {
-            e.document_number = Some("ZZ-SECONDA".into())
+            e.document_number = Some("ZZ-SECONDA".into());
         })
     });
     f.store.undo("arbitro", at(1)).unwrap();

@@ -138,7 +138,7 @@ fn kill_after(path: &Path, millis: u64) -> Vec<String> {
     let mut said = Vec::new();
     let mut line = String::new();
     // Half of the times the clock starts with the first promise: starting up takes longest.
-    if millis % 2 == 0 && lines.read_line(&mut line).is_ok() && line.ends_with('\n') {
+    if millis.is_multiple_of(2) && lines.read_line(&mut line).is_ok() && line.ends_with('\n') {
         said.push(line.trim_end().to_owned());
     }
     std::thread::sleep(Duration::from_millis(millis));
