@@ -80,9 +80,11 @@ impl Board {
     }
 }
 
-/// All legal moves; captures that differ only in the order of their jumps are different moves.
+/// All legal moves by their squares; captures that differ only in the order of their jumps are different moves.
 pub(crate) fn legal_moves(rules: RuleSetId, up: bool, board: &Board) -> Vec<Move> {
-    for_game!(rules, up, legal_moves_of(board))
+    let mut moves = for_game!(rules, up, legal_moves_of(board));
+    moves.sort_unstable_by(|one, other| one.path().cmp(other.path()));
+    moves
 }
 
 /// The board after a move known to be legal.

@@ -124,7 +124,7 @@ impl Position {
         self.board.kings & self.bit(played.from()) == 0
     }
 
-    /// All legal moves. Captures that differ only in the order of their jumps are different moves.
+    /// All legal moves, by the squares they name. Captures that differ only in the order of their jumps are different moves.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         movegen::legal_moves(self.rules, self.up(), &self.board)
