@@ -4,7 +4,7 @@
 //! differ only in the order of their jumps count as different moves, as in the published tables;
 //! with `--unique` they count once.
 
-use std::{env, process::ExitCode, time::Instant};
+use std::{env, error::Error, process::ExitCode, time::Instant};
 
 use rules::{Counting, Position, RuleSetId};
 
@@ -21,21 +21,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn count(arguments: &[String], flags: &[String]) -> Result<(), String> {
+fn count(arguments: &[String], flags: &[String]) -> Result<(), Box<dyn Error>> {
     let [rules, depth, fen @ ..] = arguments else {
-        return Err("a rule set and a depth are needed".to_owned());
+        return Err("a rule set and a depth are needed".into());
     };
-    let rules: RuleSetId = rules.parse().map_err(display)?;
-    let depth: u32 = depth.parse().map_err(display)?;
+    let rules: RuleSetId = rules.parse()?;
+    let depth: u32 = depth.parse()?;
     let counting = match flags {
         [] => Counting::Paths,
         [flag] if flag == "--paths" => Counting::Paths,
         [flag] if flag == "--unique" => Counting::Unique,
-        _ => return Err(format!("unknown: {}", flags.join(" "))),
+        _ => return Err(format!("unknown: {}", flags.join(" ")).into()),
     };
     let position = match fen {
         [] => Position::initial(rules),
-        [fen, ..] => Position::from_fen(rules, fen).map_err(display)?,
+        [fen, ..] => Position::from_fen(rules, fen)?,
     };
     let Some(below) = depth.checked_sub(1) else {
         println!("total 1");
@@ -48,7 +48,7 @@ fn count(arguments: &[String], flags: &[String]) -> Result<(), String> {
     let start = Instant::now();
     let mut total = 0;
     for legal in moves {
-        let next = position.play(&legal).map_err(display)?;
+        let next = position.play(&legal)?;
         let positions = next.perft(below, counting);
         println!("{legal} {positions}");
         total += positions;
@@ -57,8 +57,4 @@ fn count(arguments: &[String], flags: &[String]) -> Result<(), String> {
     println!("total {total}");
     println!("{:.1} million a second", total as f64 / seconds / 1e6);
     Ok(())
-}
-
-fn display(error: impl ToString) -> String {
-    error.to_string()
 }

@@ -1,6 +1,6 @@
 //! The verdict on a move: `why -- RULESET FEN MOVE [LANGUAGE]`, in Italian unless told otherwise.
 
-use std::{env, process::ExitCode};
+use std::{env, error::Error, process::ExitCode};
 
 use messages::{Language, Messages, Value};
 use rules::{Datum, Move, Position, Refused, RuleSetId};
@@ -19,15 +19,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn verdict(arguments: &[String]) -> Result<String, String> {
+fn verdict(arguments: &[String]) -> Result<String, Box<dyn Error>> {
     let [rules, fen, attempt, language @ ..] = arguments else {
-        return Err("a rule set, a position and a move are needed".to_owned());
+        return Err("a rule set, a position and a move are needed".into());
     };
-    let rules: RuleSetId = rules.parse().map_err(display)?;
-    let position = Position::from_fen(rules, fen).map_err(display)?;
+    let rules: RuleSetId = rules.parse()?;
+    let position = Position::from_fen(rules, fen)?;
     let language: Language = match language {
         [] => Language::It,
-        [language, ..] => language.parse().map_err(display)?,
+        [language, ..] => language.parse()?,
     };
     Ok(match position.find_move(attempt) {
         Ok(legal) => format!("legal: {legal}"),
@@ -56,8 +56,4 @@ fn value(datum: &Datum) -> Value<'_> {
         Datum::Number(number) => (*number).into(),
         Datum::Text(text) => text.into(),
     }
-}
-
-fn display(error: impl ToString) -> String {
-    error.to_string()
 }
