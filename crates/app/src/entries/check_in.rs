@@ -18,7 +18,7 @@ use crate::{App, AppError, Reply};
 /// One large row of the check-in desk: a person, whatever sections they play in.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CheckInRow {
+pub(crate) struct CheckInRow {
     /// The entry that stands for the person here; marks apply to all of this person's entries in the event.
     pub entry: EntryId,
     pub label: EntryLabel,
@@ -35,7 +35,7 @@ pub struct CheckInRow {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CheckInDesk {
+pub(crate) struct CheckInDesk {
     pub rows: Vec<CheckInRow>,
     pub present: u32,
     pub missing: u32,
@@ -46,7 +46,7 @@ pub struct CheckInDesk {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum CheckInMark {
+pub(crate) enum CheckInMark {
     Present,
     DocumentSeen,
     HearingAidOff,
@@ -54,7 +54,7 @@ pub enum CheckInMark {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SetCheckIn {
+pub(crate) struct SetCheckIn {
     pub entry: EntryId,
     pub mark: CheckInMark,
     pub on: bool,
@@ -63,7 +63,7 @@ pub struct SetCheckIn {
 /// Everyone who has not been marked yet.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CheckInAll {
+pub(crate) struct CheckInAll {
     pub event: EventId,
     pub mark: CheckInMark,
 }

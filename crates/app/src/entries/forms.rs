@@ -8,7 +8,7 @@ use ts_rs::TS;
 /// A document's number as typed; an empty one is none, `None` leaves the stored one as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct DocumentForm {
+pub(crate) struct DocumentForm {
     pub kind: DocumentKind,
     pub number: Option<String>,
 }
@@ -16,7 +16,7 @@ pub struct DocumentForm {
 /// One of the six lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FormLine {
+pub(crate) struct FormLine {
     /// 1 to 6.
     pub line: u8,
     /// A known athlete; otherwise one is made from what is typed.
@@ -36,7 +36,7 @@ pub struct FormLine {
 /// The whole sheet as on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EntryForm {
+pub(crate) struct EntryForm {
     /// A known club; otherwise one is made from `club_name`.
     pub club: Option<ClubId>,
     pub club_name: String,
@@ -55,7 +55,7 @@ pub struct EntryForm {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveForm {
+pub(crate) struct SaveForm {
     pub event: EventId,
     pub id: Option<FormId>,
     pub form: EntryForm,
@@ -63,7 +63,7 @@ pub struct SaveForm {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FormSaved {
+pub(crate) struct FormSaved {
     pub id: FormId,
     pub problems: Vec<super::Problem>,
 }
@@ -71,7 +71,7 @@ pub struct FormSaved {
 /// One line of the list of forms.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FormRow {
+pub(crate) struct FormRow {
     pub id: FormId,
     pub club: ClubId,
     pub club_name: String,
@@ -88,7 +88,7 @@ pub struct FormRow {
 /// A form as stored: document numbers come masked.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FormDetails {
+pub(crate) struct FormDetails {
     pub id: FormId,
     pub form: EntryForm,
     pub late: bool,
@@ -101,20 +101,20 @@ pub struct FormDetails {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FormRef {
+pub(crate) struct FormRef {
     pub form: FormId,
 }
 
 /// The full number, shown on request at the desk.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RevealedDocument {
+pub(crate) struct RevealedDocument {
     pub kind: DocumentKind,
     pub number: String,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EntryRef {
+pub(crate) struct EntryRef {
     pub entry: EntryId,
 }

@@ -14,7 +14,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LineUp {
+pub(crate) struct LineUp {
     pub entry: EntryId,
     /// Board one first; reserves follow the boards.
     pub athletes: Vec<AthleteId>,
@@ -22,7 +22,7 @@ pub struct LineUp {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LineUpView {
+pub(crate) struct LineUpView {
     pub entry: EntryId,
     pub club: String,
     pub boards: u8,
@@ -31,7 +31,7 @@ pub struct LineUpView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LineUpAthlete {
+pub(crate) struct LineUpAthlete {
     pub athlete: AthleteId,
     pub surname: String,
     pub name: String,

@@ -17,7 +17,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EntryRow {
+pub(crate) struct EntryRow {
     pub id: EntryId,
     pub label: EntryLabel,
     pub section: SectionId,
@@ -38,7 +38,7 @@ pub struct EntryRow {
 /// An entry without a club's form: an open event, or someone at the door. Late ones need a reason.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AddEntry {
+pub(crate) struct AddEntry {
     pub section: SectionId,
     pub athlete: Option<AthleteId>,
     pub club: Option<store::ClubId>,
@@ -47,7 +47,7 @@ pub struct AddEntry {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ListEntries {
+pub(crate) struct ListEntries {
     pub event: EventId,
     pub section: Option<SectionId>,
 }

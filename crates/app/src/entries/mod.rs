@@ -13,11 +13,11 @@ mod remove;
 mod save_form;
 
 pub(crate) use add::*;
-pub use check_in::*;
-pub use forms::*;
-pub use lineups::*;
-pub use list::*;
-pub use problems::*;
+pub(crate) use check_in::*;
+pub(crate) use forms::*;
+pub(crate) use lineups::*;
+pub(crate) use list::*;
+pub(crate) use problems::*;
 pub(crate) use read_form::*;
 pub(crate) use remove::*;
 pub(crate) use save_form::*;

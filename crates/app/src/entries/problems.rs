@@ -18,7 +18,7 @@ use crate::{App, Reply};
 /// `problem-<code>` is its sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Problem {
+pub(crate) struct Problem {
     pub code: ProblemCode,
     /// The club or the athlete it is about.
     pub who: String,
@@ -30,7 +30,7 @@ pub struct Problem {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum ProblemCode {
+pub(crate) enum ProblemCode {
     FormUnsigned,
     FormUnstamped,
     FormLate,

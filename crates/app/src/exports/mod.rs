@@ -1,12 +1,16 @@
 //! Files for others: spreadsheets, game records, a page for the club's site.
 
+mod file;
+
 use serde::{Deserialize, Serialize};
 use store::EventId;
 use ts_rs::TS;
 
+pub(crate) use file::write_whole;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum ExportWhat {
+pub(crate) enum ExportWhat {
     Entries,
     Results,
     Standings,
@@ -19,7 +23,7 @@ pub enum ExportWhat {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum ExportFormat {
+pub(crate) enum ExportFormat {
     Csv,
     Xlsx,
     Pdn,
@@ -28,7 +32,7 @@ pub enum ExportFormat {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ExportFile {
+pub(crate) struct ExportFile {
     pub event: EventId,
     pub what: ExportWhat,
     pub format: ExportFormat,
@@ -37,7 +41,7 @@ pub struct ExportFile {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Exported {
+pub(crate) struct Exported {
     pub path: String,
     pub rows: u32,
 }

@@ -1,25 +1,37 @@
 //! One event to one file, and back in on another machine.
 
+mod contents;
+mod people;
+mod read_file;
+mod take_over;
+
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 use store::{AthleteId, EventId};
 use ts_rs::TS;
 
+pub(crate) use take_over::{preview_take_over, take_over};
+
+use crate::exports::{Exported, write_whole};
+use crate::{App, AppError, Reply};
+
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HandOver {
+pub(crate) struct HandOver {
     pub event: EventId,
     pub path: String,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PathRef {
+pub(crate) struct PathRef {
     pub path: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HandOverPreview {
+pub(crate) struct HandOverPreview {
     pub title: String,
     pub begins_on: chrono::NaiveDate,
     pub sections: u32,
@@ -34,7 +46,7 @@ pub struct HandOverPreview {
 /// The same card number with a different name.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Conflict {
+pub(crate) struct Conflict {
     pub card: String,
     pub here: String,
     pub there: String,
@@ -43,7 +55,7 @@ pub struct Conflict {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Resolve {
+pub(crate) enum Resolve {
     /// They are one person: the record here stays.
     KeepHere,
     /// They are one person: the name in the file replaces the one here.
@@ -54,8 +66,19 @@ pub enum Resolve {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct TakeOver {
+pub(crate) struct TakeOver {
     pub path: String,
     /// One decision per conflict, by card.
     pub resolve: Vec<(String, Resolve)>,
+}
+
+/// Writes one event to one file, without numbers of documents. Nothing changes here.
+pub(crate) fn hand_over(app: &App, arg: HandOver) -> Reply<Exported> {
+    let file = contents::gather(&app.store().read(), arg.event, app.now())?;
+    let bytes = serde_json::to_vec_pretty(&file).map_err(AppError::internal)?;
+    write_whole(Path::new(&arg.path), &bytes)?;
+    Ok(Exported {
+        path: arg.path,
+        rows: file.entries.len() as u32,
+    })
 }

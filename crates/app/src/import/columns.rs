@@ -19,10 +19,18 @@ pub(super) struct Layout {
 }
 
 /// The user's choices stand; the rest is guessed.
-pub(super) fn lay_out(rows: &[TableRow], header: Option<usize>, columns: Option<&[Column]>) -> Layout {
+pub(super) fn lay_out(
+    rows: &[TableRow],
+    header: Option<usize>,
+    columns: Option<&[Column]>,
+) -> Layout {
     let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-    let header = header.filter(|index| *index < rows.len()).or_else(|| guess_header(rows));
-    let titles: Vec<String> = (0..width).map(|column| title(rows, header, column)).collect();
+    let header = header
+        .filter(|index| *index < rows.len())
+        .or_else(|| guess_header(rows));
+    let titles: Vec<String> = (0..width)
+        .map(|column| title(rows, header, column))
+        .collect();
     let guessed = || match header {
         Some(_) => by_titles(&titles),
         None => by_content(rows, width),
@@ -33,30 +41,53 @@ pub(super) fn lay_out(rows: &[TableRow], header: Option<usize>, columns: Option<
         let first = words(title).into_iter().next().unwrap_or_default();
         *column == Column::FullName && NAME.contains(&first.as_str())
     });
-    Layout { header, columns, titles, name_first }
+    Layout {
+        header,
+        columns,
+        titles,
+        name_first,
+    }
 }
 
 /// The row with the most titles that are known, and at least two.
 fn guess_header(rows: &[TableRow]) -> Option<usize> {
-    let known = |row: &TableRow| row.cells.iter().filter(|cell| column_of(cell).is_some()).count();
+    let known = |row: &TableRow| {
+        row.cells
+            .iter()
+            .filter(|cell| column_of(cell).is_some())
+            .count()
+    };
     let first_rows = rows.iter().take(ROWS_LOOKED_AT).map(known).enumerate();
     // Of rows alike the first: below it are people, who may be called Nome too.
-    let best = first_rows.filter(|(_, count)| *count >= 2).max_by_key(|(index, count)| (*count, std::cmp::Reverse(*index)));
+    let best = first_rows
+        .filter(|(_, count)| *count >= 2)
+        .max_by_key(|(index, count)| (*count, std::cmp::Reverse(*index)));
     best.map(|(index, _)| index)
 }
 
 /// A column's title. Under a merged head the cell itself may be empty: then the one above speaks.
 fn title(rows: &[TableRow], header: Option<usize>, column: usize) -> String {
-    let Some(header) = header else { return String::new() };
-    let cell = |index: usize| rows[index].cells.get(column).filter(|cell| !cell.is_empty());
+    let Some(header) = header else {
+        return String::new();
+    };
+    let cell = |index: usize| {
+        rows[index]
+            .cells
+            .get(column)
+            .filter(|cell| !cell.is_empty())
+    };
     let above = (header.saturating_sub(2)..header).rev();
-    let above = above.filter_map(cell).find(|cell| column_of(cell).is_some());
+    let above = above
+        .filter_map(cell)
+        .find(|cell| column_of(cell).is_some());
     cell(header).or(above).cloned().unwrap_or_default()
 }
 
 fn by_titles(titles: &[String]) -> Vec<Column> {
     let mut columns: Vec<Column> = Vec::new();
-    let has_surname = titles.iter().any(|title| column_of(title) == Some(Column::Surname));
+    let has_surname = titles
+        .iter()
+        .any(|title| column_of(title) == Some(Column::Surname));
     for title in titles {
         let column = match column_of(title) {
             // "Nome" alone, with no column of surnames, is the whole name.
@@ -93,25 +124,85 @@ fn column_of(title: &str) -> Option<Column> {
     })
 }
 
-const SURNAME: &[&str] = &["cognome", "cognomi", "surname", "family", "last", "apelido", "apelidos", "sobrenome"];
+const SURNAME: &[&str] = &[
+    "cognome",
+    "cognomi",
+    "surname",
+    "family",
+    "last",
+    "apelido",
+    "apelidos",
+    "sobrenome",
+];
 const NAME: &[&str] = &["nome", "nomi", "name", "first", "given"];
 const FULL_NAME: &[&str] = &[
-    "atleta", "atleti", "giocatore", "giocatori", "nominativo", "concorrente", "partecipante", "athlete", "player", "full",
-    "jogador", "completo", "participante",
+    "atleta",
+    "atleti",
+    "giocatore",
+    "giocatori",
+    "nominativo",
+    "concorrente",
+    "partecipante",
+    "athlete",
+    "player",
+    "full",
+    "jogador",
+    "completo",
+    "participante",
 ];
-const CARD: &[&str] = &["tessera", "tess", "card", "licence", "license", "licenca", "cartao", "membership"];
+const CARD: &[&str] = &[
+    "tessera",
+    "tess",
+    "card",
+    "licence",
+    "license",
+    "licenca",
+    "cartao",
+    "membership",
+];
 const CLUB: &[&str] = &[
-    "societa", "squadra", "circolo", "associazione", "gruppo", "club", "team", "clube", "equipa", "equipe", "associacao",
+    "societa",
+    "squadra",
+    "circolo",
+    "associazione",
+    "gruppo",
+    "club",
+    "team",
+    "clube",
+    "equipa",
+    "equipe",
+    "associacao",
 ];
 const SEX: &[&str] = &["sesso", "sex", "gender", "sexo", "genero"];
-const BIRTH: &[&str] = &["nascita", "nato", "nata", "anno", "birth", "born", "year", "nascimento", "ano"];
+const BIRTH: &[&str] = &[
+    "nascita",
+    "nato",
+    "nata",
+    "anno",
+    "birth",
+    "born",
+    "year",
+    "nascimento",
+    "ano",
+];
 const CATEGORY: &[&str] = &["categoria", "cat", "category", "class"];
 const RATING: &[&str] = &["punteggio", "elo", "rating", "rubele", "pontuacao"];
-const SECTION: &[&str] = &["gara", "gare", "torneo", "section", "competition", "prova", "seccao", "torneio"];
+const SECTION: &[&str] = &[
+    "gara",
+    "gare",
+    "torneo",
+    "section",
+    "competition",
+    "prova",
+    "seccao",
+    "torneio",
+];
 
 fn words(title: &str) -> Vec<String> {
     let plain = folded(title);
-    let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words = plain
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
 }
 
@@ -119,20 +210,34 @@ fn words(title: &str) -> Vec<String> {
 fn by_content(rows: &[TableRow], width: usize) -> Vec<Column> {
     let mut columns = Vec::new();
     for column in 0..width {
-        let cells = || rows.iter().filter_map(|row| row.cells.get(column)).filter(|cell| !cell.is_empty());
-        let found = if cells().next().is_none() { Column::Ignore } else { looks_like(cells, &columns) };
+        let cells = || {
+            rows.iter()
+                .filter_map(|row| row.cells.get(column))
+                .filter(|cell| !cell.is_empty())
+        };
+        let found = if cells().next().is_none() {
+            Column::Ignore
+        } else {
+            looks_like(cells, &columns)
+        };
         let taken = columns.contains(&found);
         columns.push(if taken { Column::Ignore } else { found });
     }
     columns
 }
 
-fn looks_like<'a, I: Iterator<Item = &'a String>>(cells: impl Fn() -> I, before: &[Column]) -> Column {
+fn looks_like<'a, I: Iterator<Item = &'a String>>(
+    cells: impl Fn() -> I,
+    before: &[Column],
+) -> Column {
     let all = |test: fn(&String) -> bool| cells().all(test);
     if all(|cell| matches!(folded(cell).as_str(), "m" | "f")) {
         return Column::Sex;
     }
-    if all(|cell| cell.parse().is_ok_and(|year: u32| (1900..=2100).contains(&year))) {
+    if all(|cell| {
+        cell.parse()
+            .is_ok_and(|year: u32| (1900..=2100).contains(&year))
+    }) {
         return Column::BirthYear;
     }
     if all(|cell| cell.chars().any(|c| c.is_ascii_digit()) && !cell.contains(' ')) {
@@ -145,7 +250,11 @@ fn looks_like<'a, I: Iterator<Item = &'a String>>(cells: impl Fn() -> I, before:
         return Column::Name;
     }
     let two_words = cells().filter(|cell| cell.contains(' ')).count();
-    if two_words * 2 > cells().count() { Column::FullName } else { Column::Surname }
+    if two_words * 2 > cells().count() {
+        Column::FullName
+    } else {
+        Column::Surname
+    }
 }
 
 #[cfg(test)]
@@ -163,17 +272,41 @@ mod tests {
 
     fn check(rows: &[&[&str]], header: Option<usize>, columns: &[Column]) {
         let layout = lay_out(&table(rows), None, None);
-        assert_eq!((layout.header, layout.columns.as_slice()), (header, columns), "{rows:?}");
+        assert_eq!(
+            (layout.header, layout.columns.as_slice()),
+            (header, columns),
+            "{rows:?}"
+        );
     }
 
     #[test]
     fn titles_in_three_languages() {
-        check(&[&["Cognome", "Nome", "N. tessera FSSI", "Società"]], Some(0), &[Surname, Name, Card, Club]);
-        check(&[&["Last name", "First name", "Year of birth", "Sex"]], Some(0), &[Surname, Name, BirthYear, Sex]);
-        check(&[&["Apelido", "Nome", "Clube", "Ano de nascimento"]], Some(0), &[Surname, Name, Club, BirthYear]);
-        check(&[&["N°", "Cognome e nome", "Cat.", "Elo-Rubele", "Gara"]], Some(0), &[Ignore, FullName, Category, Rating, Section]);
+        check(
+            &[&["Cognome", "Nome", "N. tessera FSSI", "Società"]],
+            Some(0),
+            &[Surname, Name, Card, Club],
+        );
+        check(
+            &[&["Last name", "First name", "Year of birth", "Sex"]],
+            Some(0),
+            &[Surname, Name, BirthYear, Sex],
+        );
+        check(
+            &[&["Apelido", "Nome", "Clube", "Ano de nascimento"]],
+            Some(0),
+            &[Surname, Name, Club, BirthYear],
+        );
+        check(
+            &[&["N°", "Cognome e nome", "Cat.", "Elo-Rubele", "Gara"]],
+            Some(0),
+            &[Ignore, FullName, Category, Rating, Section],
+        );
         check(&[&["Nome", "Tessera"]], Some(0), &[FullName, Card]);
-        check(&[&["Name", "Club", "Name"]], Some(0), &[FullName, Club, Ignore]);
+        check(
+            &[&["Name", "Club", "Name"]],
+            Some(0),
+            &[FullName, Club, Ignore],
+        );
     }
 
     #[test]
@@ -194,11 +327,18 @@ mod tests {
     #[test]
     fn columns_without_titles_are_known_by_content() {
         check(
-            &[&["Bianchi", "Ada", "F", "1980", "T-100", "G.S. Esempio"], &["Verdi", "Ugo", "M", "1975", "T-101", "Altra"]],
+            &[
+                &["Bianchi", "Ada", "F", "1980", "T-100", "G.S. Esempio"],
+                &["Verdi", "Ugo", "M", "1975", "T-101", "Altra"],
+            ],
             None,
             &[Surname, Name, Sex, BirthYear, Card, Club],
         );
-        check(&[&["Bianchi Ada", "G.S. Esempio"], &["Verdi Ugo", "Altra"]], None, &[FullName, Club]);
+        check(
+            &[&["Bianchi Ada", "G.S. Esempio"], &["Verdi Ugo", "Altra"]],
+            None,
+            &[FullName, Club],
+        );
     }
 
     #[test]

@@ -1,7 +1,13 @@
 //! Entries from CSV, spreadsheets and pasted cells: read, guess, preview, and only then write.
 
+mod columns;
 mod confirm;
+mod fields;
+mod plan;
 mod preview;
+mod sections;
+mod table;
+mod text;
 
-pub use confirm::*;
-pub use preview::*;
+pub(crate) use confirm::*;
+pub(crate) use preview::*;

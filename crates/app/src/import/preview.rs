@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 use store::{AthleteId, EventId, SectionId};
 use ts_rs::TS;
 
+use super::plan::plan;
+use crate::{App, Reply};
+
 /// Where the rows come from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(
@@ -11,7 +14,7 @@ use ts_rs::TS;
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum ImportSource {
+pub(crate) enum ImportSource {
     /// A CSV, xlsx or ods file chosen by the user.
     File { path: String },
     /// Cells pasted from a spreadsheet or a mail.
@@ -21,7 +24,7 @@ pub enum ImportSource {
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Column {
+pub(crate) enum Column {
     Ignore,
     Surname,
     Name,
@@ -38,7 +41,7 @@ pub enum Column {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PreviewImport {
+pub(crate) struct PreviewImport {
     pub event: EventId,
     pub source: ImportSource,
     /// Name of the sheet, where a file has several.
@@ -53,7 +56,7 @@ pub struct PreviewImport {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ImportPreview {
+pub(crate) struct ImportPreview {
     pub sheets: Vec<String>,
     pub sheet: Option<String>,
     pub header_row: Option<u32>,
@@ -70,7 +73,7 @@ pub struct ImportPreview {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ImportRow {
+pub(crate) struct ImportRow {
     /// Row number as a spreadsheet shows it.
     pub row: u32,
     pub cells: Vec<String>,
@@ -83,10 +86,11 @@ pub struct ImportRow {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum RowOutcome {
+pub(crate) enum RowOutcome {
     /// A new person will be made.
     New {
         section: SectionId,
+        notes: Vec<RowProblem>,
     },
     /// This person is known already.
     Known {
@@ -105,14 +109,14 @@ pub enum RowOutcome {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RowProblem {
+pub(crate) struct RowProblem {
     pub code: RowProblemCode,
     pub value: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum RowProblemCode {
+pub(crate) enum RowProblemCode {
     NameMissing,
     CardTwiceInFile,
     CardOfAnother,
@@ -124,4 +128,34 @@ pub enum RowProblemCode {
     TooLong,
     NameDiffers,
     FormulaKeptAsText,
+}
+
+pub(crate) fn preview_import(app: &App, arg: PreviewImport) -> Reply<ImportPreview> {
+    let plan = plan(&app.store().read(), &arg)?;
+    let count = |test: fn(&RowOutcome) -> bool| {
+        plan.rows.iter().filter(|row| test(&row.outcome)).count() as u32
+    };
+    let (good, bad, skipped) = (
+        count(|outcome| matches!(outcome, RowOutcome::New { .. } | RowOutcome::Known { .. })),
+        count(|outcome| matches!(outcome, RowOutcome::Bad { .. })),
+        count(|outcome| matches!(outcome, RowOutcome::Empty | RowOutcome::AlreadyEntered)),
+    );
+    let rows = plan.rows.into_iter().map(|row| ImportRow {
+        row: plan.table.rows[row.index].number,
+        cells: plan.table.rows[row.index].cells.clone(),
+        outcome: row.outcome,
+    });
+    Ok(ImportPreview {
+        rows: rows.collect(),
+        sheets: plan.table.sheets,
+        sheet: plan.table.sheet,
+        header_row: plan.layout.header.map(|index| index as u32),
+        columns: plan.layout.columns,
+        titles: plan.layout.titles,
+        good,
+        bad,
+        skipped,
+        new_athletes: plan.new_people,
+        new_clubs: plan.new_clubs.len() as u32,
+    })
 }

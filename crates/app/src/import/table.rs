@@ -50,7 +50,8 @@ fn read_file(path: &Path, sheet: Option<&str>) -> Reply<Table> {
     }
     let bytes = fs::read(path).map_err(|problem| AppError::from(store::Error::from(problem)))?;
     // xlsx and ods are zip archives; the old xls begins as all of its family did.
-    let is_workbook = bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(&[0xD0, 0xCF, 0x11, 0xE0]);
+    let is_workbook =
+        bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(&[0xD0, 0xCF, 0x11, 0xE0]);
     if !is_workbook {
         return Ok(of_text(&decode(&bytes)));
     }
@@ -61,7 +62,15 @@ fn read_file(path: &Path, sheet: Option<&str>) -> Reply<Table> {
 
 fn of_text(text: &str) -> Table {
     let rows = split(text).into_iter();
-    Table { rows: rows.map(|(number, cells)| TableRow { number, cells: clean(cells) }).collect(), ..Table::default() }
+    Table {
+        rows: rows
+            .map(|(number, cells)| TableRow {
+                number,
+                cells: clean(cells),
+            })
+            .collect(),
+        ..Table::default()
+    }
 }
 
 fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
@@ -76,7 +85,9 @@ fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
         if wanted.is_some_and(|wanted| wanted != name) {
             continue;
         }
-        let Ok(range) = book.worksheet_range(name) else { continue };
+        let Ok(range) = book.worksheet_range(name) else {
+            continue;
+        };
         // Without a choice, the first sheet with something in it.
         if wanted.is_some() || !range.is_empty() {
             chosen = Some((name.clone(), range));
@@ -86,7 +97,10 @@ fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
     let Some((sheet, range)) = chosen else {
         return match wanted {
             Some(sheet) => Err(AppError::new("import-no-such-sheet").with("sheet", sheet)),
-            None => Ok(Table { sheets, ..Table::default() }),
+            None => Ok(Table {
+                sheets,
+                ..Table::default()
+            }),
         };
     };
     let (top, left) = range.start().unwrap_or_default();
@@ -94,10 +108,17 @@ fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
     let margin = (left as usize).min(MOST_COLUMNS);
     let rows = (top + 1..).zip(range.rows()).map(|(number, cells)| {
         let texts = std::iter::repeat_n(String::new(), margin).chain(cells.iter().map(text_of));
-        TableRow { number, cells: clean(texts.collect()) }
+        TableRow {
+            number,
+            cells: clean(texts.collect()),
+        }
     });
     let rows = rows.take(MOST_ROWS + 1).collect();
-    Ok(Table { sheets, sheet: Some(sheet), rows })
+    Ok(Table {
+        sheets,
+        sheet: Some(sheet),
+        rows,
+    })
 }
 
 /// A cell as a person reads it; of a formula, its value.
@@ -108,7 +129,9 @@ fn text_of(cell: &Data) -> String {
         Data::Bool(value) => value.to_string(),
         Data::Int(number) => number.to_string(),
         // A card number typed into a spreadsheet is a number there: 1234, not 1234.0.
-        Data::Float(number) if number.fract() == 0.0 && number.abs() < 1e15 => format!("{number:.0}"),
+        Data::Float(number) if number.fract() == 0.0 && number.abs() < 1e15 => {
+            format!("{number:.0}")
+        }
         Data::Float(number) => number.to_string(),
         Data::DateTime(moment) => {
             let (year, month, day, ..) = moment.to_ymd_hms_milli();
@@ -120,8 +143,16 @@ fn text_of(cell: &Data) -> String {
 /// Cells without line breaks, control characters and doubled spaces.
 fn clean(cells: Vec<String>) -> Vec<String> {
     let tidy = |cell: String| {
-        let visible: String =
-            cell.chars().map(|c| if c.is_control() || c == '\u{feff}' || c == '\u{a0}' { ' ' } else { c }).collect();
+        let visible: String = cell
+            .chars()
+            .map(|c| {
+                if c.is_control() || c == '\u{feff}' || c == '\u{a0}' {
+                    ' '
+                } else {
+                    c
+                }
+            })
+            .collect();
         visible.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     cells.into_iter().take(MOST_COLUMNS).map(tidy).collect()

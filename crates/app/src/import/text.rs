@@ -12,26 +12,50 @@ const SAMPLE: usize = 30;
 /// a part.
 pub(super) fn decode(bytes: &[u8]) -> String {
     if let Some((encoding, length)) = Encoding::for_bom(bytes) {
-        return encoding.decode_without_bom_handling(&bytes[length..]).0.into_owned();
+        return encoding
+            .decode_without_bom_handling(&bytes[length..])
+            .0
+            .into_owned();
     }
-    let zeros = |odd: usize| bytes.iter().skip(odd).step_by(2).take(200).filter(|byte| **byte == 0).count();
+    let zeros = |odd: usize| {
+        bytes
+            .iter()
+            .skip(odd)
+            .step_by(2)
+            .take(200)
+            .filter(|byte| **byte == 0)
+            .count()
+    };
     if zeros(1) > 0 || zeros(0) > 0 {
-        let encoding = if zeros(1) >= zeros(0) { UTF_16LE } else { UTF_16BE };
+        let encoding = if zeros(1) >= zeros(0) {
+            UTF_16LE
+        } else {
+            UTF_16BE
+        };
         return encoding.decode_without_bom_handling(bytes).0.into_owned();
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
-        Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
+        Err(_) => WINDOWS_1252
+            .decode_without_bom_handling(bytes)
+            .0
+            .into_owned(),
     }
 }
 
 /// Records with their row numbers as a spreadsheet would count them.
 pub(super) fn split(text: &str) -> Vec<(u32, Vec<String>)> {
-    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+    let text = text
+        .trim_start_matches('\u{feff}')
+        .replace("\r\n", "\n")
+        .replace('\r', "\n");
     // Excel's own first line to say which separator follows.
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     if let Some([separator]) = first.strip_prefix("sep=").map(str::as_bytes) {
-        return records(rest, *separator, usize::MAX).into_iter().map(|(row, cells)| (row + 1, cells)).collect();
+        return records(rest, *separator, usize::MAX)
+            .into_iter()
+            .map(|(row, cells)| (row + 1, cells))
+            .collect();
     }
     records(&text, guess_separator(&text), usize::MAX)
 }
@@ -39,9 +63,17 @@ pub(super) fn split(text: &str) -> Vec<(u32, Vec<String>)> {
 /// The separator under which the most records have the same number of cells, and more than one.
 fn guess_separator(text: &str) -> u8 {
     let score = |separator: u8| {
-        let sizes: Vec<usize> = records(text, separator, SAMPLE).iter().map(|(_, cells)| cells.len()).collect();
+        let sizes: Vec<usize> = records(text, separator, SAMPLE)
+            .iter()
+            .map(|(_, cells)| cells.len())
+            .collect();
         let alike = |size: usize| sizes.iter().filter(|other| **other == size).count();
-        sizes.iter().copied().filter(|size| *size > 1).map(|size| (alike(size), size)).max()
+        sizes
+            .iter()
+            .copied()
+            .filter(|size| *size > 1)
+            .map(|size| (alike(size), size))
+            .max()
     };
     let mut best = (SEPARATORS[0], None);
     for separator in SEPARATORS {
@@ -54,15 +86,24 @@ fn guess_separator(text: &str) -> u8 {
 }
 
 fn records(text: &str, separator: u8, most: usize) -> Vec<(u32, Vec<String>)> {
-    let mut reader =
-        csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes());
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(separator)
+        .from_reader(text.as_bytes());
     let mut found = Vec::new();
     // Line breaks inside quotes do not begin a row.
     let mut breaks_inside = 0;
     for record in reader.records().take(most).flatten() {
         let line = record.position().map_or(0, csv::Position::line);
-        found.push((u32::try_from(line.saturating_sub(breaks_inside)).unwrap_or(0), record.iter().map(str::to_owned).collect()));
-        breaks_inside += record.iter().map(|cell| cell.matches('\n').count() as u64).sum::<u64>();
+        found.push((
+            u32::try_from(line.saturating_sub(breaks_inside)).unwrap_or(0),
+            record.iter().map(str::to_owned).collect(),
+        ));
+        breaks_inside += record
+            .iter()
+            .map(|cell| cell.matches('\n').count() as u64)
+            .sum::<u64>();
     }
     found
 }
@@ -73,9 +114,14 @@ mod tests {
 
     fn check(text: &str, expected: &[(u32, &[&str])]) {
         let found = split(text);
-        let found: Vec<(u32, Vec<&str>)> =
-            found.iter().map(|(row, cells)| (*row, cells.iter().map(String::as_str).collect())).collect();
-        let expected: Vec<(u32, Vec<&str>)> = expected.iter().map(|(row, cells)| (*row, cells.to_vec())).collect();
+        let found: Vec<(u32, Vec<&str>)> = found
+            .iter()
+            .map(|(row, cells)| (*row, cells.iter().map(String::as_str).collect()))
+            .collect();
+        let expected: Vec<(u32, Vec<&str>)> = expected
+            .iter()
+            .map(|(row, cells)| (*row, cells.to_vec()))
+            .collect();
         assert_eq!(found, expected, "{text:?}");
     }
 
@@ -94,13 +140,20 @@ mod tests {
     fn rows_are_counted_as_a_spreadsheet_counts_them() {
         check(
             "\u{feff}a;b\r\n\r\n\"two\r\nlines\";c\r\n;;\r\nd;e",
-            &[(1, &["a", "b"]), (3, &["two\nlines", "c"]), (4, &["", "", ""]), (5, &["d", "e"])],
+            &[
+                (1, &["a", "b"]),
+                (3, &["two\nlines", "c"]),
+                (4, &["", "", ""]),
+                (5, &["d", "e"]),
+            ],
         );
     }
 
     #[test]
     fn encodings_are_told_apart() {
-        let utf16 = |order: fn(u16) -> [u8; 2]| "Nicolò".encode_utf16().flat_map(order).collect::<Vec<u8>>();
+        let utf16 = |order: fn(u16) -> [u8; 2]| {
+            "Nicolò".encode_utf16().flat_map(order).collect::<Vec<u8>>()
+        };
         for bytes in [
             "Nicolò".as_bytes().to_vec(),
             [b"\xEF\xBB\xBF", "Nicolò".as_bytes()].concat(),

@@ -13,7 +13,7 @@ use crate::{App, AppError, Reply};
 /// Atleta: the facts of a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AthleteForm {
+pub(crate) struct AthleteForm {
     pub surname: String,
     pub name: String,
     pub sex: Option<Sex>,
@@ -28,14 +28,14 @@ pub struct AthleteForm {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveAthlete {
+pub(crate) struct SaveAthlete {
     pub id: Option<AthleteId>,
     pub form: AthleteForm,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AthleteRow {
+pub(crate) struct AthleteRow {
     pub id: AthleteId,
     pub form: AthleteForm,
     pub club_name: Option<String>,
@@ -45,7 +45,7 @@ pub struct AthleteRow {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SearchPeople {
+pub(crate) struct SearchPeople {
     /// Part of a surname, name or card; accents and case do not matter.
     pub text: String,
     pub club: Option<ClubId>,

@@ -11,7 +11,7 @@ use crate::{App, AppError, Reply};
 /// Società sportiva.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubForm {
+pub(crate) struct ClubForm {
     pub name: String,
     pub town: String,
     pub contact: String,
@@ -19,14 +19,14 @@ pub struct ClubForm {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveClub {
+pub(crate) struct SaveClub {
     pub id: Option<ClubId>,
     pub form: ClubForm,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubRow {
+pub(crate) struct ClubRow {
     pub id: ClubId,
     pub form: ClubForm,
     pub athletes: u32,

@@ -11,14 +11,14 @@ use crate::{App, Reply};
 /// `duplicate` disappears; all that referred to it refers to `keep`.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MergeAthletes {
+pub(crate) struct MergeAthletes {
     pub keep: AthleteId,
     pub duplicate: AthleteId,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MergeClubs {
+pub(crate) struct MergeClubs {
     pub keep: ClubId,
     pub duplicate: ClubId,
 }

@@ -6,8 +6,8 @@ mod merge;
 mod names;
 mod privacy;
 
-pub use athletes::*;
-pub use clubs::*;
-pub use merge::*;
+pub(crate) use athletes::*;
+pub(crate) use clubs::*;
+pub(crate) use merge::*;
 pub(crate) use names::*;
-pub use privacy::*;
+pub(crate) use privacy::*;

@@ -12,7 +12,7 @@ use crate::{App, AppError, Reply};
 /// Everything stored about one athlete, ready to be shown or printed.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AthleteRecord {
+pub(crate) struct AthleteRecord {
     pub athlete: super::AthleteRow,
     pub entries: Vec<RecordedEntry>,
     /// Why the name itself must stay: results of these events need it.
@@ -21,7 +21,7 @@ pub struct AthleteRecord {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RecordedEntry {
+pub(crate) struct RecordedEntry {
     pub event: String,
     pub section: String,
     /// Only whether there is one, and its last two characters.
@@ -32,21 +32,21 @@ pub struct RecordedEntry {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Erased {
+pub(crate) struct Erased {
     /// The person is gone altogether; otherwise the name stays for the results.
     pub whole: bool,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AthleteRef {
+pub(crate) struct AthleteRef {
     pub athlete: AthleteId,
 }
 
 /// What purging an event would remove.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PurgePreview {
+pub(crate) struct PurgePreview {
     pub event: EventId,
     pub documents: u32,
     pub cards: u32,

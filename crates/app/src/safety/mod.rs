@@ -27,7 +27,7 @@ pub struct BackupRow {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BackupPreview {
+pub(crate) struct BackupPreview {
     pub path: String,
     pub made_at: NaiveDateTime,
     pub good: bool,
@@ -38,7 +38,7 @@ pub struct BackupPreview {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BackupEvent {
+pub(crate) struct BackupEvent {
     pub title: String,
     pub entries: u32,
     pub games: u32,
@@ -46,7 +46,7 @@ pub struct BackupEvent {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BackupState {
+pub(crate) struct BackupState {
     pub folder: String,
     pub second_folder: Option<String>,
     pub last: Option<NaiveDateTime>,
@@ -57,6 +57,6 @@ pub struct BackupState {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SetSecondFolder {
+pub(crate) struct SetSecondFolder {
     pub path: Option<String>,
 }
