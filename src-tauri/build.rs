@@ -12,6 +12,7 @@ fn main() {
         "close_hall",
         "hall_is_open",
         "start_trouble",
+        "recover",
     ]);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("the shell's manifest is sound");
 }

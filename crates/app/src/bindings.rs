@@ -32,7 +32,7 @@ impl<'a> Declarations<'a> {
         let mut declarations =
             Declarations { config, seen: HashSet::new(), types: BTreeMap::new(), requests: Vec::new() };
         declarations.add::<crate::Changed>();
-        declarations.add::<crate::AppErrorView>();
+        declarations.add::<crate::AppError>();
         declarations.add::<crate::Progress>();
         declarations
     }

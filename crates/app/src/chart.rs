@@ -1,13 +1,18 @@
 //! Tabellone: the chart of a section, ready to be shown.
 
-use rules::{Outcome, Reason, Side};
+use rules::{Outcome, Reason};
 use serde::Serialize;
 use store::SectionId;
+use tournament::{How, MatchId, MatchState, MatchView, Seat, Slot, StepKind};
 use ts_rs::TS;
 
 use crate::label::EntryLabel;
+use crate::lots::SectionRef;
+use crate::section::{BoardRow, Live, entry_id};
+use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ChartView {
     pub section: SectionId,
     pub title: String,
@@ -24,6 +29,7 @@ pub struct ChartView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ChartRound {
     pub number: u32,
     pub name: RoundName,
@@ -32,7 +38,7 @@ pub struct ChartRound {
 
 /// `round-<kind>`: how a round is called in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum RoundName {
     Numbered { number: u32 },
     RoundOf { entries: u32 },
@@ -45,6 +51,7 @@ pub enum RoundName {
 
 /// Incontro, as a card: on the chart, on the desk, on the hall screen.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct MatchCard {
     #[serde(rename = "match")]
     pub match_key: String,
@@ -65,7 +72,7 @@ pub struct MatchCard {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum SlotView {
     Entry { entry: EntryLabel, points: u32, departed: bool },
     Bye,
@@ -84,10 +91,11 @@ pub enum SlotView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct GameCard {
     pub game: u8,
-    /// Name of the step of the chain: `step-<code>`.
-    pub step: String,
+    /// Step of the chain: `step-<kind>`.
+    pub step: StepKind,
     /// Which side of the match has White: 0 or 1.
     pub white: u8,
     pub outcome: Outcome,
@@ -99,12 +107,12 @@ pub struct GameCard {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum MatchStateView {
     /// A player is not known yet.
     Waiting,
     /// This game is to be played.
-    ToPlay { game: u8, step: String, white: u8, minutes: u32, increment: u32, ballot: Option<String> },
+    ToPlay { game: u8, step: StepKind, white: u8, minutes: u32, increment: u32, ballot: Option<String> },
     /// The games are over and drawn: lots decide.
     LotsToDecide,
     Decided { how: DecidedHow },
@@ -122,12 +130,226 @@ pub enum DecidedHow {
     Lots,
     Exclusion,
     Withdrawal,
+    /// Nobody came from the match before.
+    Unopposed,
 }
 
-/// Which side an entry plays in a game, for sentences.
-pub(crate) fn side_index(white: u8, side: Side) -> u8 {
-    match side {
-        Side::White => white,
-        Side::Black => 1 - white,
+
+pub(crate) fn chart(app: &App, arg: SectionRef) -> Reply<ChartView> {
+    app.with_section(arg.section, chart_view)
+}
+
+/// The whole chart of a section.
+pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
+    let bracket = live.state.section().bracket();
+    let mut rounds: Vec<ChartRound> = Vec::new();
+    let mut placing: Vec<ChartRound> = Vec::new();
+    let mut third_place = None;
+    for id in bracket.matches() {
+        let card = match_card(live, id)?;
+        if id == MatchId::THIRD {
+            third_place = Some(card);
+            continue;
+        }
+        let list = if id.is_main() { &mut rounds } else { &mut placing };
+        match list.iter_mut().find(|round| round.name == card.name && round.number == card.round) {
+            Some(round) => round.matches.push(card),
+            None => list.push(ChartRound { number: card.round, name: card.name, matches: vec![card] }),
+        }
     }
+    rounds.sort_by_key(|round| round.number);
+    placing.sort_by_key(|round| round.number);
+    let lots = &live.state.section().setup().lots;
+    Ok(ChartView {
+        section: live.section,
+        title: live.title.clone(),
+        size: live.state.holders().len() as u32,
+        rounds,
+        third_place,
+        placing,
+        seed: Some(lots.seed.as_str().to_owned()),
+        digest: Some(lots.digest.to_string()),
+        provisional: !live.closed,
+        champion: live.state.champion().map(|entry| live.label(entry)),
+    })
+}
+
+/// One match as a card.
+pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
+    let view = live.state.match_view(id).ok_or_else(|| AppError::new("unknown-match").with("match", id.to_string()))?;
+    let table = live.table(id);
+    let side_of = |entry| u8::from(view.seats[1] == Seat::Entry(entry));
+    Ok(MatchCard {
+        match_key: id.to_string(),
+        round: u32::from(view.round),
+        name: round_name(live, id),
+        index: id.number() - 1,
+        table: table.map(|table| table.table.0),
+        wave: table.map_or(1, |table| table.wave),
+        sides: [slot_view(live, &view, 0), slot_view(live, &view, 1)],
+        games: game_cards(live, &view)?,
+        state: match_state(live, &view)?,
+        winner: view.state.winner().map(side_of),
+        feeds: id.is_main().then(|| MatchId::main(id.round() + 1, id.number().div_ceil(2))).filter(|next| {
+            live.state.section().bracket().contains(*next)
+        }).map(|next| next.to_string()),
+    })
+}
+
+pub(crate) fn round_name(live: &Live, id: MatchId) -> RoundName {
+    let bracket = live.state.section().bracket();
+    if id == MatchId::THIRD {
+        return RoundName::ThirdPlace;
+    }
+    if id.is_main() {
+        return match bracket.rounds() - id.round() {
+            0 => RoundName::Final,
+            1 => RoundName::SemiFinals,
+            2 => RoundName::QuarterFinals,
+            _ => RoundName::Numbered { number: u32::from(id.round()) },
+        };
+    }
+    let beside = bracket.matches().filter(|other| other.from() == id.from() && other.round() == id.round()).count();
+    RoundName::Placing { from: id.from(), to: id.from() + 2 * beside as u32 - 1 }
+}
+
+fn slot_view(live: &Live, view: &MatchView, side: usize) -> SlotView {
+    let from = |id: MatchId| (id.to_string(), live.table(id).map(|table| table.table.0));
+    match (view.seats[side], view.slots[side]) {
+        (Seat::Entry(entry), _) => SlotView::Entry {
+            entry: live.label(entry),
+            points: view.score[side],
+            departed: live.state.facts().departures.contains_key(&entry),
+        },
+        (_, Slot::Bye) => SlotView::Bye,
+        (Seat::Nobody, _) => SlotView::Nobody,
+        (Seat::Waiting, Slot::WinnerOf(id)) => {
+            let (match_key, table) = from(id);
+            SlotView::WinnerOf { match_key, table }
+        }
+        (Seat::Waiting, Slot::LoserOf(id)) => {
+            let (match_key, table) = from(id);
+            SlotView::LoserOf { match_key, table }
+        }
+        (Seat::Waiting, Slot::Entry(entry)) => {
+            SlotView::Entry { entry: live.label(entry), points: 0, departed: false }
+        }
+    }
+}
+
+fn step_kind(live: &Live, step: u8) -> StepKind {
+    let chain = &live.state.section().setup().chain;
+    chain.steps().get(usize::from(step)).map_or(StepKind::Single, |step| step.kind)
+}
+
+fn game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
+    if live.is_clubs() {
+        return club_game_cards(live, view);
+    }
+    let cards = view.games.iter().map(|played| {
+        let row = live.games.get(&(view.id, played.game.0));
+        GameCard {
+            game: played.game.0,
+            step: step_kind(live, played.step),
+            white: u8::from(view.seats[1] == Seat::Entry(played.fact.white)),
+            outcome: played.fact.outcome,
+            reason: played.fact.reason.unwrap_or(Reason::Resigned),
+            annulled: false,
+            has_moves: row.is_some_and(|row| row.moves.is_some()),
+            boards: Vec::new(),
+            ballot: played.ballot.map(|ballot| ballot.to_string()),
+        }
+    });
+    Ok(cards.collect())
+}
+
+/// A meeting of two clubs is one game with its boards.
+fn club_game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
+    let Some(boards) = live.club_boards(view.id)? else { return Ok(Vec::new()) };
+    let mut cards = Vec::new();
+    for set in &boards.state.sets {
+        let results: Vec<Outcome> = set.boards.iter().filter_map(|board| board.result.as_ref().map(|result| result.outcome)).collect();
+        if results.is_empty() || results.len() < set.boards.len() {
+            continue;
+        }
+        let outcome = match set.points.leader() {
+            None => Outcome::Drawn,
+            Some(leader) => {
+                let home_has_white = set.replay.is_multiple_of(2);
+                let home_won = leader == tournament::ClubSide::Home;
+                if home_won == home_has_white { Outcome::WhiteWins } else { Outcome::BlackWins }
+            }
+        };
+        let row = live.games.get(&(view.id, set.replay + 1));
+        let recorded = row.map(|row| BoardRow::of(row)).transpose()?.unwrap_or_default();
+        cards.push(GameCard {
+            game: set.replay + 1,
+            step: StepKind::Single,
+            white: set.replay % 2,
+            outcome,
+            reason: Reason::Agreed,
+            annulled: false,
+            has_moves: recorded.iter().any(|board| board.moves.is_some()),
+            boards: results,
+            ballot: None,
+        });
+    }
+    Ok(cards)
+}
+
+fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
+    Ok(match view.state {
+        MatchState::Waiting => MatchStateView::Waiting,
+        MatchState::ToPlay { game, step, white, ballot, .. } => {
+            let time = live.form.chain.steps().get(usize::from(step)).and_then(|step| step.time);
+            // A replay of the boards is a further game, with the colours reversed.
+            let replay = if live.is_clubs() { next_replay(live, view.id)? } else { 0 };
+            let white = u8::from(view.seats[1] == Seat::Entry(white));
+            MatchStateView::ToPlay {
+                game: game.0 + replay,
+                step: step_kind(live, step),
+                white: if live.is_clubs() { replay % 2 } else { white },
+                minutes: time.map_or(0, |time| u32::from(time.minutes)),
+                increment: time.map_or(0, |time| u32::from(time.increment)),
+                ballot: ballot.map(|ballot| ballot.to_string()),
+            }
+        }
+        MatchState::LotsNeeded { .. } => MatchStateView::LotsToDecide,
+        MatchState::Decided { how: How::Bye, .. } => MatchStateView::Bye,
+        MatchState::Decided { how, .. } => MatchStateView::Decided { how: decided_how(how) },
+        MatchState::NobodyPasses { .. } | MatchState::Empty => MatchStateView::Nobody,
+    })
+}
+
+fn next_replay(live: &Live, id: MatchId) -> Reply<u8> {
+    let boards = live.club_boards(id)?;
+    Ok(boards.map_or(0, |boards| boards.state.sets.last().map_or(0, |set| set.replay)))
+}
+
+fn decided_how(how: How) -> DecidedHow {
+    use tournament::DepartureKind;
+    match how {
+        How::Bye | How::Unopposed => DecidedHow::Unopposed,
+        How::Games { .. } => DecidedHow::Games,
+        How::Forfeit { reason: Reason::Absent | Reason::BothAbsent } => DecidedHow::WalkOver,
+        How::Forfeit { reason: Reason::Withdrawn } => DecidedHow::Withdrawal,
+        How::Forfeit { .. } => DecidedHow::Exclusion,
+        How::Departure { departure: DepartureKind::Withdrawn } => DecidedHow::Withdrawal,
+        How::Departure { .. } => DecidedHow::Exclusion,
+        How::Lots => DecidedHow::Lots,
+    }
+}
+
+/// The names on a side of a card: a player, or where one will come from.
+pub(crate) fn slot_name(slot: &SlotView) -> String {
+    match slot {
+        SlotView::Entry { entry, .. } => entry.full_name(),
+        SlotView::Bye | SlotView::Nobody => "–".to_owned(),
+        SlotView::WinnerOf { match_key, .. } | SlotView::LoserOf { match_key, .. } => match_key.clone(),
+    }
+}
+
+/// Whether an entry sits at this match.
+pub(crate) fn sits(card: &MatchCard, entry: tournament::EntryId) -> bool {
+    card.sides.iter().any(|side| matches!(side, SlotView::Entry { entry: label, .. } if label.id == entry_id(entry)))
 }

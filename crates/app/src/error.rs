@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// A refusal or a failure, told as a code that every language has a sentence for.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
 pub struct AppError {
     /// Kebab-case; `error-<code>` is its message.
     pub code: String,
@@ -48,3 +48,26 @@ impl std::fmt::Display for AppError {
 }
 
 impl std::error::Error for AppError {}
+
+impl From<store::Error> for AppError {
+    fn from(error: store::Error) -> Self {
+        if matches!(error, store::Error::Sqlite(_) | store::Error::JournalBroken(_)) {
+            log::error!("store: {error}");
+        }
+        AppError { code: error.code().to_owned(), data: object(error.data()) }
+    }
+}
+
+impl From<store::OpenError> for AppError {
+    fn from(error: store::OpenError) -> Self {
+        log::error!("open: {error}");
+        AppError { code: error.code().to_owned(), data: object(error.data()) }
+    }
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    }
+}

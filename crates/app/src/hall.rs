@@ -24,6 +24,7 @@ pub enum HallPage {
 
 /// What the presenter chose to show.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HallChoice {
     pub event: Option<EventId>,
     pub section: Option<SectionId>,
@@ -34,6 +35,7 @@ pub struct HallChoice {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HallView {
     pub choice: HallChoice,
     pub event_title: String,
@@ -47,6 +49,7 @@ pub struct HallView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HallCall {
     pub section_title: String,
     pub card: MatchCard,
@@ -55,6 +58,7 @@ pub struct HallCall {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct HallResult {
     pub section_title: String,
     pub round: RoundName,

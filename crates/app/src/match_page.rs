@@ -9,6 +9,7 @@ use crate::rounds::TableCard;
 use crate::rulings::RulingView;
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct MatchPage {
     pub section: SectionId,
     pub table: TableCard,
@@ -23,6 +24,7 @@ pub struct MatchPage {
 
 /// A board of a club match and who sits there.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BoardPair {
     pub board: u8,
     pub first: String,
@@ -32,6 +34,7 @@ pub struct BoardPair {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ChainStepView {
     /// `step-<code>`.
     pub step: String,
@@ -52,6 +55,7 @@ pub enum ChainStepState {
 
 /// Motivo: `reason-<code>`, offered where the rule set knows it.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ReasonChoice {
     pub outcome: rules::Outcome,
     pub reason: rules::Reason,

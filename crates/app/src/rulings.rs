@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 /// An irregularity that the rule set names: `irregularity-<code>-title` and `-summary`.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct IrregularityView {
     pub code: String,
     pub article: String,
@@ -19,6 +20,7 @@ pub struct IrregularityView {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct AddRuling {
     pub event: EventId,
     pub section: Option<SectionId>,
@@ -36,6 +38,7 @@ pub struct AddRuling {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RulingView {
     pub id: RulingId,
     pub at: NaiveDateTime,
@@ -54,6 +57,7 @@ pub struct RulingView {
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RulingRef {
     pub ruling: RulingId,
 }

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::label::EntryLabel;
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct StandingsView {
     pub section: SectionId,
     pub title: String,
@@ -16,6 +17,7 @@ pub struct StandingsView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct StandingRow {
     /// Place, or best and worst place still possible while the entry is in.
     pub from: u32,
@@ -37,6 +39,7 @@ pub struct StandingRow {
 
 /// Classifica per società, from individual places.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ClubsRankingView {
     pub rows: Vec<ClubRankRow>,
     pub rules: ClubsRankingForm,
@@ -44,6 +47,7 @@ pub struct ClubsRankingView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ClubRankRow {
     pub from: u32,
     pub to: u32,
@@ -55,6 +59,7 @@ pub struct ClubRankRow {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ClubScorer {
     pub name: String,
     pub section: String,
@@ -64,6 +69,7 @@ pub struct ClubScorer {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ClubsRankingForm {
     /// Points of the first place, the second, and so on.
     pub points: Vec<u32>,
@@ -74,6 +80,7 @@ pub struct ClubsRankingForm {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SaveClubsRanking {
     pub event: EventId,
     pub form: ClubsRankingForm,
@@ -81,6 +88,7 @@ pub struct SaveClubsRanking {
 
 /// Podio: the three first of each section.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Podium {
     pub section: SectionId,
     pub title: String,
@@ -89,6 +97,7 @@ pub struct Podium {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PodiumStep {
     pub place: u32,
     pub shared: bool,

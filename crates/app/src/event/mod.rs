@@ -1,17 +1,17 @@
 //! The event itself: what it is called, where, when, under which rules.
 
 mod create;
+mod delete;
 mod list;
 mod overview;
 mod programme;
-mod sample;
 mod sections;
 mod template;
 
 pub use create::*;
+pub(crate) use delete::*;
 pub use list::*;
 pub use overview::*;
 pub use programme::*;
-pub use sample::*;
 pub use sections::*;
 pub use template::*;

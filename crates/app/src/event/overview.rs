@@ -10,7 +10,7 @@ use super::{EventDetails, ProgrammeItem, SectionRow};
 /// The steps of the day, in the order of the left rail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum DayStep {
     Event,
     Entries,
     CheckIn,
@@ -23,7 +23,7 @@ pub enum Step {
 
 /// State of a step: a word and a number, never a colour alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum StepState {
     /// Nothing to do yet, nothing wrong.
     Open,
@@ -36,9 +36,10 @@ pub enum StepState {
 
 /// The next thing to do: `next-<code>` is its sentence, `step` is where it is done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct NextThing {
     pub code: NextCode,
-    pub step: Step,
+    pub step: DayStep,
     pub section: Option<SectionId>,
     pub section_title: Option<String>,
     pub count: u32,
@@ -66,10 +67,11 @@ pub enum NextCode {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Overview {
     pub event: EventDetails,
     pub sections: Vec<SectionRow>,
-    pub steps: Vec<(Step, StepState)>,
+    pub steps: Vec<(DayStep, StepState)>,
     pub next: NextThing,
     /// Further things worth doing, most pressing first.
     pub also: Vec<NextThing>,
@@ -83,6 +85,7 @@ pub struct Overview {
 }
 
 #[derive(Debug, Clone, Copy, serde::Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct EventRef {
     pub event: EventId,
 }

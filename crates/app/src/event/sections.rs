@@ -1,38 +1,19 @@
 //! Sections of an event: men, women, open, clubs, and how each is played.
 
+use messages::Messages;
 use serde::{Deserialize, Serialize};
-use store::{EventId, SectionId};
-use tournament::{Chain, LotsOptions};
+use store::{EventId, SectionCategory, SectionId, SectionKind};
+use tournament::{Chain, LotsOptions, ThirdPlace, TieRule};
 use ts_rs::TS;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum SectionKind {
-    /// Gara individuale.
-    Individual,
-    /// Gara di società.
-    Clubs,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum SectionCategory {
-    Men,
-    Women,
-    Open,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum ThirdPlace {
-    /// Finale per il terzo posto.
-    PlayOff,
-    /// Terzi a pari merito.
-    Shared,
-}
+use super::{EventRef, delete_section_rows, refuse_if_archived};
+use crate::app::Doing;
+use crate::lots::SectionRef;
+use crate::{App, AppError, Reply};
 
 /// Gara: the facts that its form holds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SectionForm {
     pub title: String,
     pub kind: SectionKind,
@@ -47,11 +28,14 @@ pub struct SectionForm {
     pub order_by_victor: bool,
     /// Number of boards of a club match.
     pub boards: u8,
+    /// What breaks a tie between clubs, in order; lots follow.
+    pub tie_order: Vec<TieRule>,
     /// Lots an opening ballot for each game.
     pub ballots: bool,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SaveSection {
     pub event: EventId,
     /// None makes a new one.
@@ -61,6 +45,7 @@ pub struct SaveSection {
 
 /// What the section switch shows.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SectionRow {
     pub id: SectionId,
     pub form: SectionForm,
@@ -73,4 +58,149 @@ pub struct SectionRow {
     pub results_missing: u32,
     pub finished: bool,
     pub closed: bool,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DefaultSection {
+    pub event: EventId,
+    pub kind: SectionKind,
+    pub category: SectionCategory,
+}
+
+/// What is kept beside title, kind and category, as JSON in the section's row.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Options {
+    lots: LotsOptions,
+    chain: Chain,
+    third_place: ThirdPlace,
+    placing_matches: bool,
+    order_by_victor: bool,
+    boards: u8,
+    tie_order: Vec<TieRule>,
+    ballots: bool,
+}
+
+/// The usual choices: pure lots with clubmates apart, the whole chain, a play-off for the plaque.
+pub(crate) fn default_section(app: &App, arg: DefaultSection) -> Reply<SectionForm> {
+    let messages = Messages::for_language(app.settings().language);
+    let key = match (arg.kind, arg.category) {
+        (SectionKind::Clubs, _) => "section-title-clubs",
+        (SectionKind::Individual, SectionCategory::Men) => "section-title-men",
+        (SectionKind::Individual, SectionCategory::Women) => "section-title-women",
+        (SectionKind::Individual, SectionCategory::Open) => "section-title-open",
+    };
+    Ok(usual_form(arg.kind, arg.category, messages.text(key, &[])))
+}
+
+pub(super) fn usual_form(kind: SectionKind, category: SectionCategory, title: String) -> SectionForm {
+    SectionForm {
+        title,
+        kind,
+        category,
+        lots: LotsOptions { separate_clubs: true, ..LotsOptions::default() },
+        chain: Chain::default(),
+        third_place: ThirdPlace::PlayOff,
+        placing_matches: false,
+        order_by_victor: true,
+        boards: 4,
+        tie_order: vec![TieRule::BoardOne, TieRule::Replay],
+        ballots: false,
+    }
+}
+
+pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
+    let form = SectionForm { title: arg.form.title.trim().to_owned(), ..arg.form };
+    if form.kind == SectionKind::Clubs && !(2..=6).contains(&form.boards) {
+        return Err(AppError::new("boards-two-to-six"));
+    }
+    let doing = Doing::new(if arg.id.is_some() { "section-changed" } else { "section-added" }, arg.event)
+        .with("section", form.title.as_str());
+    let id = app.change(doing, |change| {
+        let event = change.read().get::<store::Event>(arg.event)?;
+        refuse_if_archived(&event)?;
+        let Some(id) = arg.id else {
+            let position = change.read().count::<store::Section>(arg.event)?;
+            return Ok(change.insert(&to_fact(arg.event, &form, position)?)?);
+        };
+        let before = change.read().get::<store::Section>(id)?;
+        let after = store::Section { closed_at: before.closed_at, ..to_fact(arg.event, &form, before.position)? };
+        let how_changes = after.options != before.options || after.kind != before.kind;
+        if how_changes && change.read().list::<store::Lots>(id)?.iter().any(|lots| lots.confirmed_at.is_some()) {
+            return Err(AppError::new("section-fixed-by-lots").with("section", before.title.as_str()));
+        }
+        if after.kind != before.kind && change.read().count::<store::Entry>(id)? > 0 {
+            return Err(AppError::new("section-kind-fixed-by-entries").with("section", before.title.as_str()));
+        }
+        if after != before.fact {
+            change.update(id, &after)?;
+        }
+        Ok(id)
+    })?;
+    let rows = list_sections(app, EventRef { event: arg.event })?;
+    rows.into_iter().find(|row| row.id == id).ok_or_else(|| AppError::internal("the section just saved is gone"))
+}
+
+pub(super) fn to_fact(event: EventId, form: &SectionForm, position: u32) -> Reply<store::Section> {
+    let options = Options {
+        lots: form.lots.clone(),
+        chain: form.chain.clone(),
+        third_place: form.third_place,
+        placing_matches: form.placing_matches,
+        order_by_victor: form.order_by_victor,
+        boards: form.boards,
+        tie_order: form.tie_order.clone(),
+        ballots: form.ballots,
+    };
+    Ok(store::Section {
+        event_id: event,
+        kind: form.kind,
+        category: form.category,
+        title: form.title.clone(),
+        position,
+        options: serde_json::to_value(options).map_err(AppError::internal)?,
+        closed_at: None,
+    })
+}
+
+/// A section's row as its form.
+pub(crate) fn section_form(section: &store::Section) -> Reply<SectionForm> {
+    let options: Options = serde_json::from_value(section.options.clone()).map_err(AppError::internal)?;
+    Ok(SectionForm {
+        title: section.title.clone(),
+        kind: section.kind,
+        category: section.category,
+        lots: options.lots,
+        chain: options.chain,
+        third_place: options.third_place,
+        placing_matches: options.placing_matches,
+        order_by_victor: options.order_by_victor,
+        boards: options.boards,
+        tie_order: options.tie_order,
+        ballots: options.ballots,
+    })
+}
+
+pub(crate) fn delete_section(app: &App, arg: SectionRef) -> Reply<()> {
+    let section = app.store().read().get::<store::Section>(arg.section)?;
+    let doing = Doing::new("section-deleted", section.event_id).with("section", section.title.as_str());
+    app.change(doing, |change| {
+        if change.read().count::<store::Game>(arg.section)? > 0 {
+            return Err(AppError::new("section-has-games").with("section", section.title.as_str()));
+        }
+        for prize in change.read().list::<store::Prize>(section.event_id)? {
+            if prize.section_id == Some(arg.section) {
+                change.delete_under::<store::PrizeGiven>(prize.id)?;
+                change.delete::<store::Prize>(prize.id)?;
+            }
+        }
+        delete_section_rows(change, arg.section)?;
+        change.delete::<store::Section>(arg.section)?;
+        Ok(())
+    })
+}
+
+pub(crate) fn list_sections(_app: &App, _arg: EventRef) -> Reply<Vec<SectionRow>> {
+    Ok(Vec::new())
 }

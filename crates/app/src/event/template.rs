@@ -13,6 +13,7 @@ pub enum Template {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct NewFromTemplate {
     pub template: Template,
     pub title: String,

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 /// A game as text so far, and what is tried next.
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BoardRequest {
     pub rule_set: RuleSetId,
     /// Start position; none is the opening.
@@ -23,18 +24,21 @@ pub struct BoardRequest {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct CountFrom {
     pub ply: u32,
     pub imposed: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Claim {
     pub outcome: Outcome,
     pub reason: Reason,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct BoardView {
     pub geometry: Geometry,
     /// Positions: the start, then one after each move.
@@ -50,6 +54,7 @@ pub struct BoardView {
 
 /// How the board lies for White's player, so that the page draws without knowing any rule.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Geometry {
     /// Square number by row and column from White's seat, top left first; 0 is a light square.
     pub cells: Vec<Vec<u8>>,
@@ -57,6 +62,7 @@ pub struct Geometry {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PositionView {
     pub fen: String,
     pub turn: Side,
@@ -73,6 +79,7 @@ pub struct PositionView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Over {
     pub outcome: Outcome,
     pub reason: Reason,
@@ -80,6 +87,7 @@ pub struct Over {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct LegalMove {
     pub text: String,
     pub path: Vec<u8>,
@@ -88,6 +96,7 @@ pub struct LegalMove {
 
 /// Conteggio: where a count to a drawn game stands.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct CountView {
     /// `count-<code>`: forty, fifty, twenty, forced-twelve, repetition.
     pub code: String,
@@ -100,6 +109,7 @@ pub struct CountView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct MoveView {
     pub number: u32,
     pub side: Side,
@@ -111,6 +121,7 @@ pub struct MoveView {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RefusedView {
     /// From 0: the ply that was refused.
     pub ply: u32,

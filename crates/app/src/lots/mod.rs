@@ -6,6 +6,6 @@ mod preview;
 mod verify;
 
 pub use ceremony::*;
-pub use confirm::*;
+pub(crate) use confirm::*;
 pub use preview::*;
 pub use verify::*;

@@ -1,13 +1,20 @@
 //! The chart that a seed gives, before anyone confirms it.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
-use store::SectionId;
-use tournament::LotsOptions;
+use store::{EntryId, EntryStatus, Kept, Read, SectionId};
+use tournament::{LotsError, LotsOptions, Placement, PlaceNo, Seed, SeedError, draw_lots};
 use ts_rs::TS;
 
+use crate::app::Doing;
+use crate::event::{refuse_if_archived, section_form};
 use crate::label::EntryLabel;
+use crate::section::{KeptOptions, StoredLots, entry_id, labels_of, tournament_entries};
+use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PreviewLots {
     pub section: SectionId,
     pub options: LotsOptions,
@@ -19,6 +26,7 @@ pub struct PreviewLots {
 
 /// One place of the chart.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PlaceView {
     /// From 1, top to bottom.
     pub place: u32,
@@ -31,6 +39,7 @@ pub struct PlaceView {
 
 /// The section's lots as they stand.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct LotsView {
     pub section: SectionId,
     pub state: LotsState,
@@ -62,14 +71,233 @@ pub enum LotsState {
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SectionRef {
     pub section: SectionId,
 }
 
 /// Two places change hands, by the arbiter.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SwapPlaces {
     pub section: SectionId,
     pub place: u32,
     pub with: u32,
+}
+
+pub(crate) fn lots_view(app: &App, arg: SectionRef) -> Reply<LotsView> {
+    let store = app.store();
+    view(&store.read(), arg.section)
+}
+
+/// Draws lots and keeps them as a proposal: shown, verified, moved by hand, not yet in force.
+pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
+    let seed = match arg.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty()) {
+        Some(text) => text.parse::<Seed>().map_err(|problem| seed_refused(problem, text))?,
+        None => Seed::from_number(fresh_number()?),
+    };
+    let title = app.store().read().get::<store::Section>(arg.section)?.fact.title;
+    let event = app.store().read().get::<store::Section>(arg.section)?.event_id;
+    let now = app.now();
+    let doing = Doing::new("lots-drawn", event).with("section", title).with("seed", seed.as_str());
+    app.change(doing, |change| {
+        let row = change.read().get::<store::Event>(event)?;
+        refuse_if_archived(&row)?;
+        refuse_if_confirmed(&change.read(), arg.section)?;
+        let entries = drawable(&change.read(), arg.section, arg.only_present)?;
+        let labels = labels_of(&change.read(), &entries)?;
+        let list = tournament_entries(&entries, &labels);
+        let lots = draw_lots(&list, &arg.options, &seed).map_err(|problem| lots_refused(problem, list.len()))?;
+        forget(change, arg.section)?;
+        let kept = KeptOptions {
+            options: arg.options.clone(),
+            size: lots.drawn.len(),
+            only_present: arg.only_present,
+        };
+        let id = change.insert(&store::Lots {
+            section_id: arg.section,
+            seed: lots.seed.as_str().to_owned(),
+            algorithm: lots.algorithm.clone(),
+            digest: lots.digest.to_string(),
+            options: serde_json::to_value(kept).map_err(AppError::internal)?,
+            seeds: serde_json::to_value(&lots.seeds).map_err(AppError::internal)?,
+            made_at: now,
+            confirmed_at: None,
+            confirmed_by: None,
+        })?;
+        for (place, holder) in (1..).zip(&lots.drawn) {
+            if let Some(entry) = holder.entry() {
+                change.insert(&store::LotsPlacement { lots_id: id, place, entry_id: entry_id(entry) })?;
+            }
+        }
+        Ok(())
+    })?;
+    lots_view(app, SectionRef { section: arg.section })
+}
+
+/// Two places change hands; the chart says that it was the arbiter.
+pub(crate) fn swap_places(app: &App, arg: SwapPlaces) -> Reply<LotsView> {
+    let section = app.store().read().get::<store::Section>(arg.section)?;
+    let who = app.who();
+    let now = app.now();
+    let doing = Doing::new("places-swapped", section.event_id)
+        .with("section", section.title.as_str())
+        .with("place", arg.place)
+        .with("other", arg.with);
+    app.change(doing, |change| {
+        refuse_if_confirmed(&change.read(), arg.section)?;
+        let stored = StoredLots::read(&change.read(), arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
+        let mut lots = stored.to_tournament()?;
+        let (one, other) = (PlaceNo(arg.place), PlaceNo(arg.with));
+        lots.place_by_hand(Placement { one, other })
+            .map_err(|problem| AppError::new("placement-refused").with("details", format!("{problem:?}")))?;
+        // Kept as who was put where: a bye cannot be put anywhere, so the other place names the move.
+        let before = stored.to_tournament()?.places();
+        let holder = |place: PlaceNo| before.get(place.0 as usize - 1).and_then(|holder| holder.entry());
+        let (moved, to) = match (holder(one), holder(other)) {
+            (Some(entry), _) => (entry, other),
+            (None, Some(entry)) => (entry, one),
+            (None, None) => return Err(AppError::new("placement-refused")),
+        };
+        change.insert(&store::LotsOverride {
+            lots_id: stored.row.id,
+            entry_id: entry_id(moved),
+            place: to.0,
+            reason: "arbiter".to_owned(),
+            by: who.clone(),
+            at: now,
+        })?;
+        Ok(())
+    })?;
+    lots_view(app, SectionRef { section: arg.section })
+}
+
+/// The entries that lots are drawn among.
+pub(super) fn drawable(read: &Read<'_>, section: SectionId, only_present: bool) -> Reply<Vec<Kept<store::Entry>>> {
+    let mut entries = read.list::<store::Entry>(section)?;
+    entries.retain(|entry| entry.status == EntryStatus::Active && (!only_present || entry.checked_in_at.is_some()));
+    Ok(entries)
+}
+
+pub(super) fn refuse_if_confirmed(read: &Read<'_>, section: SectionId) -> Reply<()> {
+    match read.list::<store::Lots>(section)?.iter().any(|lots| lots.confirmed_at.is_some()) {
+        true => Err(AppError::new("lots-confirmed")),
+        false => Ok(()),
+    }
+}
+
+/// Takes a proposal away.
+pub(super) fn forget(change: &mut store::Change<'_>, section: SectionId) -> Reply<()> {
+    for lots in change.read().list::<store::Lots>(section)? {
+        change.delete_under::<store::LotsOverride>(lots.id)?;
+        change.delete_under::<store::LotsPlacement>(lots.id)?;
+    }
+    change.delete_under::<store::Lots>(section)?;
+    Ok(())
+}
+
+fn view(read: &Read<'_>, section: SectionId) -> Reply<LotsView> {
+    let row = read.get::<store::Section>(section)?;
+    let form = section_form(&row)?;
+    let all = read.list::<store::Entry>(section)?;
+    let active: Vec<_> = all.iter().filter(|entry| entry.status == EntryStatus::Active).collect();
+    let present = active.iter().filter(|entry| entry.checked_in_at.is_some()).count() as u32;
+    let nothing = LotsView {
+        section,
+        state: LotsState::Absent,
+        options: form.lots,
+        seed: None,
+        digest: None,
+        algorithm: None,
+        places: Vec::new(),
+        entries: active.len() as u32,
+        present,
+        club_meetings: Vec::new(),
+        only_present: false,
+        revealed: 0,
+    };
+    let Some(stored) = StoredLots::read(read, section)? else { return Ok(nothing) };
+    let kept = stored.options()?;
+    let lots = stored.to_tournament()?;
+    let labels = labels_of(read, &all)?;
+    let played = read.count::<store::Game>(section)? > 0;
+    Ok(LotsView {
+        state: match (stored.row.confirmed_at, played) {
+            (None, _) => LotsState::Proposed,
+            (Some(_), false) => LotsState::Confirmed,
+            (Some(_), true) => LotsState::Played,
+        },
+        options: kept.options,
+        seed: Some(lots.seed.as_str().to_owned()),
+        digest: Some(lots.digest.to_string()),
+        algorithm: Some(lots.algorithm.clone()),
+        club_meetings: club_meetings(&lots, &labels),
+        places: places(&lots, &labels),
+        only_present: kept.only_present,
+        revealed: super::ceremony::revealed(read, section)? as u32,
+        ..nothing
+    })
+}
+
+/// Every place of the chart from the top.
+pub(super) fn places(lots: &tournament::Lots, labels: &HashMap<EntryId, EntryLabel>) -> Vec<PlaceView> {
+    let rank: HashMap<_, u32> = lots.seeds.iter().copied().zip(1..).collect();
+    let places = lots.places().into_iter().zip(&lots.drawn).zip(1..);
+    places
+        .map(|((holder, drawn), place)| PlaceView {
+            place,
+            entry: holder.entry().map(|entry| {
+                let id = entry_id(entry);
+                labels.get(&id).cloned().unwrap_or_else(|| EntryLabel::unknown(id))
+            }),
+            seeded: holder.entry().and_then(|entry| rank.get(&entry).copied()),
+            by_hand: holder != *drawn,
+        })
+        .collect()
+}
+
+/// In which round two clubmates could first meet, counted round by round.
+fn club_meetings(lots: &tournament::Lots, labels: &HashMap<EntryId, EntryLabel>) -> Vec<u32> {
+    let places = lots.places();
+    let mut meetings = vec![0; places.len().max(2).ilog2() as usize];
+    let mut by_club: HashMap<store::ClubId, Vec<usize>> = HashMap::new();
+    for (index, holder) in places.iter().enumerate() {
+        let club = holder.entry().and_then(|entry| labels.get(&entry_id(entry))).and_then(|label| label.club_id);
+        if let Some(club) = club {
+            by_club.entry(club).or_default().push(index);
+        }
+    }
+    for seats in by_club.values() {
+        for (nth, one) in seats.iter().enumerate() {
+            for other in &seats[nth + 1..] {
+                // Two places meet in the round where their paths join: the highest bit in which they differ.
+                meetings[(one ^ other).ilog2() as usize] += 1;
+            }
+        }
+    }
+    meetings
+}
+
+fn seed_refused(problem: SeedError, text: &str) -> AppError {
+    let code = match problem {
+        SeedError::Empty => "seed-empty",
+        SeedError::TooLong => "seed-too-long",
+        SeedError::Character(_) => "seed-character",
+    };
+    AppError::new(code).with("seed", text).with("most", Seed::MAX_LENGTH)
+}
+
+fn lots_refused(problem: LotsError, entries: usize) -> AppError {
+    let code = match problem {
+        LotsError::TooFew => "too-few-entries",
+        LotsError::TooMany => "too-many-entries",
+        LotsError::Repeated(_) => "entry-twice",
+        LotsError::UnknownSeed(_) | LotsError::RepeatedSeed(_) => "seeds-refused",
+    };
+    AppError::new(code).with("count", entries)
+}
+
+/// The one place where chance enters: from the operating system, and printed as the seed.
+fn fresh_number() -> Reply<u64> {
+    getrandom::u64().map_err(AppError::internal)
 }

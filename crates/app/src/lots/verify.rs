@@ -1,9 +1,18 @@
 //! Anyone may check a chart: the program replays the lots from list, seed and algorithm.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
+use tournament::{Holder, Verification, digest_of, verify};
 use ts_rs::TS;
 
+use super::SectionRef;
+use crate::label::EntryLabel;
+use crate::section::{entry_id, labels_of, published_lots, tournament_entries};
+use crate::{App, AppError, Reply};
+
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct LotsVerdict {
     /// The published seed gives this very chart.
     pub same: bool,
@@ -16,9 +25,48 @@ pub struct LotsVerdict {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Departs {
     pub place: u32,
     pub expected: Option<String>,
     pub found: Option<String>,
     pub by_hand: bool,
+}
+
+pub(crate) fn verify_lots(app: &App, arg: SectionRef) -> Reply<LotsVerdict> {
+    let store = app.store();
+    let read = store.read();
+    let lots = published_lots(&read, arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
+    let in_lots: HashSet<_> = lots.drawn.iter().filter_map(|holder| holder.entry()).map(entry_id).collect();
+    let mut entries = read.list::<store::Entry>(arg.section)?;
+    entries.retain(|entry| in_lots.contains(&entry.id));
+    let labels = labels_of(&read, &entries)?;
+    let list = tournament_entries(&entries, &labels);
+    let now = digest_of(&list).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let name = |holder: Option<Holder>| {
+        let entry = holder.and_then(Holder::entry)?;
+        Some(labels.get(&entry_id(entry)).map_or_else(|| format!("#{entry}"), EntryLabel::full_name))
+    };
+    let found = verify(&list, &lots).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let mut departs: Vec<Departs> = match &found {
+        Verification::Departs { at } => at
+            .iter()
+            .map(|at| Departs { place: at.place.0, expected: name(at.expected), found: name(at.found), by_hand: false })
+            .collect(),
+        _ => Vec::new(),
+    };
+    let by_hand = lots.places().into_iter().zip(&lots.drawn).zip(1..).filter(|((now, drawn), _)| now != *drawn);
+    departs.extend(by_hand.map(|((now, drawn), place)| Departs {
+        place,
+        expected: name(Some(*drawn)),
+        found: name(Some(now)),
+        by_hand: true,
+    }));
+    Ok(LotsVerdict {
+        same: matches!(found, Verification::Same { .. }),
+        same_entries: now == lots.digest,
+        digest_now: now.to_string(),
+        digest_then: lots.digest.to_string(),
+        departs,
+    })
 }

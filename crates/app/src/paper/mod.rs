@@ -43,6 +43,7 @@ pub enum PaperSize {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PaperRequest {
     pub event: EventId,
     pub kind: PaperKind,
@@ -55,6 +56,7 @@ pub struct PaperRequest {
 
 /// A line of the print screen.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PaperChoice {
     pub kind: PaperKind,
     /// before, lots, during, after.
@@ -76,6 +78,7 @@ pub enum PaperPhase {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PaperPreview {
     /// Each page as SVG.
     pub pages: Vec<String>,
@@ -87,6 +90,7 @@ pub struct PaperPreview {
 
 /// An error in the organiser's own template; the built-in one was used instead.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct TemplateProblem {
     pub file: String,
     pub line: Option<u32>,
@@ -94,6 +98,7 @@ pub struct TemplateProblem {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PreviewPaper {
     pub paper: PaperRequest,
     /// From 0; a long batch is previewed a few pages at a time.
@@ -102,6 +107,7 @@ pub struct PreviewPaper {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SavePapers {
     pub papers: Vec<PaperRequest>,
     /// A file for one paper, a folder for several.
@@ -109,6 +115,7 @@ pub struct SavePapers {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SavedPapers {
     pub files: Vec<String>,
     pub pages: u32,

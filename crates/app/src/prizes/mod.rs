@@ -8,7 +8,7 @@ use crate::label::EntryLabel;
 
 /// What a prize is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum PrizeFor {
     Places { from: u32, to: u32 },
     EveryParticipant,
@@ -19,6 +19,7 @@ pub enum PrizeFor {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PrizeForm {
     pub prize_for: PrizeFor,
     /// "Trofeo", "Medaglia": as they will be bought.
@@ -26,12 +27,14 @@ pub struct PrizeForm {
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SectionPrizes {
     pub section: SectionId,
     pub prizes: Vec<PrizeForm>,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PrizesView {
     pub sections: Vec<SectionPrizes>,
     pub awards: Vec<AwardRow>,
@@ -42,6 +45,7 @@ pub struct PrizesView {
 
 /// Who gets what; ticked when handed out.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct AwardRow {
     pub section: SectionId,
     pub section_title: String,
@@ -54,6 +58,7 @@ pub struct AwardRow {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ToBuy {
     pub item: String,
     pub quantity: u32,
@@ -62,6 +67,7 @@ pub struct ToBuy {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct GivePrize {
     pub section: SectionId,
     pub entry: EntryId,
@@ -70,6 +76,7 @@ pub struct GivePrize {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct SavePrizes {
     pub event: EventId,
     pub sections: Vec<SectionPrizes>,

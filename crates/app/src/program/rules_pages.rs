@@ -5,6 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RulesPage {
     pub rule_set: RuleSetId,
     pub facts: Vec<RuleFact>,
@@ -13,6 +14,7 @@ pub struct RulesPage {
 
 /// A row of the comparison: `fact-<code>`, and `fact-value-<value>`.
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct RuleFact {
     pub code: String,
     pub value: String,
@@ -21,6 +23,7 @@ pub struct RuleFact {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ArticleView {
     pub article: String,
     pub chapter: String,

@@ -1,11 +1,24 @@
 //! The arbiter's line: what is typed is read at once and shown as a sentence before Enter.
 
-use rules::{Outcome, Reason};
+mod letters;
+mod parse;
+
+use rules::{Claim, EventTerms, Outcome, Reason};
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
+use tournament::{Change, GameFact, MatchId, MatchState};
 use ts_rs::TS;
 
+use self::letters::Letters;
+use self::parse::{Said, Typed, parse};
+use super::FindingView;
+use super::record_result::{is_walk_over, key};
+use crate::chart::{MatchStateView, match_card, slot_name};
+use crate::section::Live;
+use crate::{App, AppError, Reply};
+
 #[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct ReadLine {
     pub event: EventId,
     pub section: Option<SectionId>,
@@ -14,7 +27,7 @@ pub struct ReadLine {
 
 /// What the line means.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum LineReading {
     Empty,
     /// A result, ready to be written with Enter.
@@ -28,6 +41,8 @@ pub enum LineReading {
         reason: Reason,
         white: String,
         black: String,
+        /// Board results of a club match.
+        boards: Vec<Outcome>,
         /// What happens after: `line-then-<code>`.
         then: LineThen,
         /// The same table already has this game: Enter opens the correction.
@@ -49,19 +64,22 @@ pub enum LineNeeds {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum LineThen {
     /// This entry passes to the next round, or wins the section.
-    Passes { who: String, table: Option<u32> },
+    Passes { who: String },
     Champion { who: String },
     /// Another game, with its colours.
     NextGame { game: u8, white: String },
     /// Games are over: lots decide.
     Lots,
     Nobody,
+    /// Nothing that can be said before the boards are counted, or before a correction.
+    Nothing,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct FoundTable {
     pub section: SectionId,
     #[serde(rename = "match")]
@@ -71,4 +89,175 @@ pub struct FoundTable {
     pub white: String,
     pub black: String,
     pub done: bool,
+}
+
+/// Reads the line as it stands, for the sentence shown under it.
+pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
+    let letters = Letters::of(app.settings().language);
+    let typed = parse(&arg.text, &letters);
+    let (number, said) = match typed {
+        Typed::Nothing => return Ok(LineReading::Empty),
+        Typed::Name(name) => return find_tables(app, &arg, &name),
+        Typed::Unknown { word } => return Ok(refused(&AppError::new("line-unknown-word").with("word", word))),
+        Typed::Table { number, said } => (number, said),
+    };
+    let sections = app.store().read().list::<store::Section>(arg.event)?;
+    let mut candidates = Vec::new();
+    for section in sections.iter().filter(|section| arg.section.is_none_or(|wanted| wanted == section.id)) {
+        app.with_section_if_drawn(section.id, |live| {
+            let Some(live) = live else { return Ok(()) };
+            if let Some(id) = at_table(live, number) {
+                let open = live.state.match_state(id).is_some_and(|state| state.is_open());
+                candidates.push((open, reading(live, id, number, &said)));
+            }
+            Ok(())
+        })?;
+    }
+    // With several sections in the hall, a number means the table that still waits for a result.
+    if candidates.len() > 1 && candidates.iter().filter(|(open, _)| *open).count() == 1 {
+        candidates.retain(|(open, _)| *open);
+    }
+    Ok(match (candidates.len(), candidates.pop()) {
+        (1, Some((_, reading))) => reading,
+        (0, _) | (_, None) => refused(&AppError::new("no-such-table").with("table", number)),
+        _ => refused(&AppError::new("table-in-several-sections").with("table", number)),
+    })
+}
+
+/// The match at a table: of the round being played, or of the last one.
+fn at_table(live: &Live, number: u32) -> Option<MatchId> {
+    let bracket = live.state.section().bracket();
+    let round = live.current_round().unwrap_or(bracket.rounds());
+    bracket.matches_of_round(round).into_iter().find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
+}
+
+fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
+    let Ok(card) = match_card(live, id) else { return LineReading::Empty };
+    let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
+    let (game, white, corrects) = match &card.state {
+        MatchStateView::ToPlay { game, white, .. } => (*game, *white, false),
+        MatchStateView::LotsToDecide => return refused(&AppError::new("only-lots-left").with("table", number)),
+        MatchStateView::Decided { .. } | MatchStateView::Nobody if !card.games.is_empty() => {
+            let last = card.games.last().expect("there is one");
+            (last.game, last.white, true)
+        }
+        _ => return refused(&AppError::new("match-not-ready").with("match", card.match_key.as_str())),
+    };
+    let [white_name, black_name] = if white == 0 { names.clone() } else { [names[1].clone(), names[0].clone()] };
+    let needs = |what| LineReading::Needs {
+        what,
+        table: Some(number),
+        white: Some(white_name.clone()),
+        black: Some(black_name.clone()),
+    };
+    let (outcome, reason, boards) = match said {
+        Said::Nothing => return needs(LineNeeds::Result),
+        Said::Boards(boards) if live.is_clubs() && boards.len() == usize::from(live.form.boards) => {
+            (board_outcome(boards), Reason::Agreed, boards.clone())
+        }
+        Said::Boards(_) if live.is_clubs() => return refused(&AppError::new("boards-missing").with("count", live.form.boards)),
+        Said::Boards(_) => return refused(&AppError::new("line-unknown-word").with("word", "")),
+        Said::Outcome { outcome, reason: Some(reason) } if is_walk_over(*reason) => (*outcome, *reason, Vec::new()),
+        Said::Outcome { .. } if live.is_clubs() => return refused(&AppError::new("boards-missing").with("count", live.form.boards)),
+        Said::Outcome { outcome, reason } => (*outcome, reason.unwrap_or(usual_reason(*outcome)), Vec::new()),
+    };
+    let terms = EventTerms { promotional: live.reduced_count.is_some() };
+    if boards.is_empty() && let Err(claim) = rules::verdict(live.rule_set, Claim::new(outcome, reason), None, terms) {
+        let finding = serde_json::to_value([FindingView::of_claim(claim)]).unwrap_or_default();
+        return refused(&AppError::new("result-refused").with("findings", finding));
+    }
+    LineReading::Result {
+        section: live.section,
+        match_key: card.match_key.clone(),
+        table: number,
+        game,
+        outcome,
+        reason,
+        then: then(live, id, game, outcome, reason),
+        white: white_name,
+        black: black_name,
+        boards,
+        corrects,
+    }
+}
+
+/// The result of the boards for the club that has White on board one.
+fn board_outcome(boards: &[Outcome]) -> Outcome {
+    let points = |index: usize, outcome: Outcome| match (outcome, index % 2) {
+        (Outcome::WhiteWins, 0) | (Outcome::BlackWins, 1) => 1,
+        (Outcome::WhiteWins, _) | (Outcome::BlackWins, _) => -1,
+        (Outcome::Drawn | Outcome::BothLose, _) => 0,
+    };
+    let lead: i32 = boards.iter().enumerate().map(|(index, outcome)| points(index, *outcome)).sum();
+    match lead {
+        0 => Outcome::Drawn,
+        1.. => Outcome::WhiteWins,
+        _ => Outcome::BlackWins,
+    }
+}
+
+fn usual_reason(outcome: Outcome) -> Reason {
+    match outcome {
+        Outcome::WhiteWins | Outcome::BlackWins => Reason::Resigned,
+        Outcome::Drawn => Reason::Agreed,
+        Outcome::BothLose => Reason::BothAbsent,
+    }
+}
+
+/// What follows once it is written.
+fn then(live: &Live, id: MatchId, game: u8, outcome: Outcome, reason: Reason) -> LineThen {
+    let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else { return LineThen::Nothing };
+    if live.is_clubs() {
+        return LineThen::Nothing;
+    }
+    let mut after = live.state.clone();
+    let fact = GameFact { white, black, outcome, reason: Some(reason) };
+    if after.apply(&Change::Record { key: key(id, game), fact }).is_err() {
+        return LineThen::Nothing;
+    }
+    match after.match_state(id) {
+        Some(MatchState::Decided { winner, .. }) if after.champion() == Some(winner) && id == after.section().bracket().final_id() => {
+            LineThen::Champion { who: live.name(winner) }
+        }
+        Some(MatchState::Decided { winner, .. }) => LineThen::Passes { who: live.name(winner) },
+        Some(MatchState::ToPlay { game, white, .. }) => LineThen::NextGame { game: game.0, white: live.name(white) },
+        Some(MatchState::LotsNeeded { .. }) => LineThen::Lots,
+        _ => LineThen::Nobody,
+    }
+}
+
+fn refused(error: &AppError) -> LineReading {
+    LineReading::Refused { code: error.code.clone(), data: error.data.clone() }
+}
+
+fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineReading> {
+    let sections = app.store().read().list::<store::Section>(arg.event)?;
+    let mut tables = Vec::new();
+    for section in sections.iter().filter(|section| arg.section.is_none_or(|wanted| wanted == section.id)) {
+        app.with_section_if_drawn(section.id, |live| {
+            let Some(live) = live else { return Ok(()) };
+            let bracket = live.state.section().bracket();
+            let round = live.current_round().unwrap_or(bracket.rounds());
+            for id in bracket.matches_of_round(round) {
+                let card = match_card(live, id)?;
+                let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
+                if let Some(table) = card.table
+                    && names.iter().any(|candidate| candidate.to_lowercase().contains(name))
+                {
+                    let [white, black] = names;
+                    tables.push(FoundTable {
+                        section: live.section,
+                        match_key: card.match_key,
+                        table,
+                        round: u32::from(round),
+                        white,
+                        black,
+                        done: card.winner.is_some(),
+                    });
+                }
+            }
+            Ok(())
+        })?;
+    }
+    Ok(LineReading::Found { tables })
 }

@@ -1,0 +1,172 @@
+//! Sections being played: charts derived from the facts, kept while they are true.
+//!
+//! Deriving a chart of a thousand entries from the file takes milliseconds; recording a result must
+//! not. So a derived section stays in memory, each result is applied to it in place, and any other
+//! change simply lets it go.
+
+mod clubs;
+mod load;
+mod lots;
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::MutexGuard;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use rules::RuleSetId;
+use store::{EntryId, EventId, Kept, SectionId, SectionKind, Store};
+use tournament::{MatchId, State, TableAssignment};
+
+use crate::app::{local, lock};
+use crate::event::SectionForm;
+use crate::label::EntryLabel;
+use crate::{App, AppError, Reply};
+
+pub(crate) use clubs::{BoardRow, ClubBoards};
+pub(crate) use load::{labels_of, tournament_entries};
+pub(crate) use lots::{KeptOptions, StoredLots, published_lots};
+
+/// A section with its chart as it stands.
+pub(crate) struct Live {
+    pub(crate) section: SectionId,
+    pub(crate) event: EventId,
+    pub(crate) title: String,
+    pub(crate) form: SectionForm,
+    pub(crate) rule_set: RuleSetId,
+    pub(crate) reduced_count: Option<u32>,
+    pub(crate) time_zone: String,
+    pub(crate) closed: bool,
+    pub(crate) state: State,
+    pub(crate) labels: HashMap<EntryId, EntryLabel>,
+    /// Rows of games that count, by match and game.
+    pub(crate) games: HashMap<(MatchId, u8), Kept<store::Game>>,
+    pub(crate) calls: HashMap<(MatchId, u8), Kept<store::TableCall>>,
+    /// Rulings logged at a match.
+    pub(crate) rulings: HashMap<MatchId, u32>,
+    /// Line-ups of the clubs, board one first.
+    pub(crate) line_ups: HashMap<EntryId, Vec<store::Lineup>>,
+    pub(crate) athletes: HashMap<store::AthleteId, (String, String)>,
+    tables: HashMap<MatchId, TableAssignment>,
+    tables_in_hall: Option<NonZeroU32>,
+}
+
+/// The derived sections.
+#[derive(Default)]
+pub(crate) struct LiveSections(HashMap<SectionId, Live>);
+
+impl LiveSections {
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// The section, derived now if it was not; an error if its lots are not confirmed.
+    pub(crate) fn get(&mut self, store: &Store, section: SectionId) -> Reply<&mut Live> {
+        use std::collections::hash_map::Entry;
+        match self.0.entry(section) {
+            Entry::Occupied(live) => Ok(live.into_mut()),
+            Entry::Vacant(vacant) => match load::load(&store.read(), section)? {
+                Some(live) => Ok(vacant.insert(live)),
+                None => Err(AppError::new("lots-not-confirmed")),
+            },
+        }
+    }
+}
+
+impl App {
+    /// The derived sections, for reading or for recording in place. Taken before the store, always.
+    pub(crate) fn live(&self) -> MutexGuard<'_, LiveSections> {
+        lock(&self.live)
+    }
+
+    /// Looks at a section that is being played.
+    pub(crate) fn with_section<T>(&self, section: SectionId, look: impl FnOnce(&Live) -> Reply<T>) -> Reply<T> {
+        let mut sections = self.live();
+        let live = sections.get(&self.store(), section)?;
+        look(live)
+    }
+
+    /// The same, or nothing while its lots are not confirmed.
+    pub(crate) fn with_section_if_drawn<T>(
+        &self,
+        section: SectionId,
+        look: impl FnOnce(Option<&Live>) -> Reply<T>,
+    ) -> Reply<T> {
+        let mut sections = self.live();
+        let live = match sections.get(&self.store(), section) {
+            Ok(live) => Some(&*live),
+            Err(refused) if refused.code == "lots-not-confirmed" => None,
+            Err(trouble) => return Err(trouble),
+        };
+        look(live)
+    }
+}
+
+impl Live {
+    pub(crate) fn is_clubs(&self) -> bool {
+        self.form.kind == SectionKind::Clubs
+    }
+
+    pub(crate) fn label(&self, entry: tournament::EntryId) -> EntryLabel {
+        let id = entry_id(entry);
+        self.labels.get(&id).cloned().unwrap_or_else(|| EntryLabel::unknown(id))
+    }
+
+    /// "Rossi Mario", or the club.
+    pub(crate) fn name(&self, entry: tournament::EntryId) -> String {
+        self.label(entry).full_name()
+    }
+
+    pub(crate) fn local(&self, at: DateTime<Utc>) -> NaiveDateTime {
+        local(at, &self.time_zone)
+    }
+
+    /// Where a match is played, once its round has tables.
+    pub(crate) fn table(&self, id: MatchId) -> Option<TableAssignment> {
+        self.tables.get(&id).copied()
+    }
+
+    pub(crate) fn match_id(&self, key: &str) -> Reply<MatchId> {
+        let id: Option<MatchId> = key.parse().ok();
+        id.filter(|id| self.state.section().bracket().contains(*id))
+            .ok_or_else(|| AppError::new("unknown-match").with("match", key))
+    }
+
+    /// Tables follow from who is absent; they are counted again when somebody moves.
+    pub(crate) fn seat_tables(&mut self) {
+        self.tables.clear();
+        for round in 1..=self.state.section().bracket().rounds() {
+            for table in self.state.tables(round, self.tables_in_hall) {
+                self.tables.insert(table.match_id, table);
+            }
+        }
+    }
+
+    /// The first round with a match still to decide.
+    pub(crate) fn current_round(&self) -> Option<u8> {
+        let bracket = self.state.section().bracket();
+        let open = bracket.matches().filter(|id| {
+            self.state.match_state(*id).is_some_and(|state| {
+                matches!(state, tournament::MatchState::Waiting) || state.is_open()
+            })
+        });
+        open.filter_map(|id| bracket.round_of(id)).min()
+    }
+
+    /// Matches of the current round whose result is missing.
+    pub(crate) fn outstanding(&self) -> u32 {
+        let bracket = self.state.section().bracket();
+        let Some(current) = self.current_round() else { return 0 };
+        let of_round = bracket.matches_of_round(current);
+        of_round.into_iter().filter(|id| self.state.match_state(*id).is_some_and(|state| state.is_open())).count() as u32
+    }
+}
+
+/// The entry under its number in the file.
+pub(crate) fn entry_id(entry: tournament::EntryId) -> EntryId {
+    EntryId(i64::from(entry.0))
+}
+
+/// The entry as the tournament counts it: rows of one file stay far below four thousand million.
+pub(crate) fn tournament_id(entry: EntryId) -> tournament::EntryId {
+    tournament::EntryId(u32::try_from(entry.0).unwrap_or(u32::MAX))
+}

@@ -1,0 +1,86 @@
+//! The desk behind the windows: forwards requests to `app`, or tells why there is none.
+
+use std::sync::{Arc, RwLock};
+
+use app::{App, AppError, BackupRow, DataFolder, Listener, StartTrouble};
+use serde::Serialize;
+use serde_json::Value;
+use tauri::ipc::Response;
+use tauri::{AppHandle, Manager, State};
+
+use crate::dialogs::Granted;
+
+/// The app once it is open; until then, what keeps it from opening.
+pub(crate) struct Desk {
+    data: DataFolder,
+    listener: Listener,
+    opened: RwLock<Result<Arc<App>, StartTrouble>>,
+}
+
+impl Desk {
+    pub(crate) fn open(data: DataFolder, listener: Listener) -> Desk {
+        let opened = RwLock::new(open(&data, &listener));
+        Desk { data, listener, opened }
+    }
+
+    fn app(&self) -> Result<Arc<App>, AppError> {
+        match &*self.opened.read().unwrap_or_else(std::sync::PoisonError::into_inner) {
+            Ok(app) => Ok(Arc::clone(app)),
+            Err(trouble) => Err(trouble.error.clone()),
+        }
+    }
+}
+
+fn open(data: &DataFolder, listener: &Listener) -> Result<Arc<App>, StartTrouble> {
+    let app = Arc::new(App::open(data.clone())?);
+    app.on_notice(Arc::clone(listener));
+    App::keep_copies(&app);
+    Ok(app)
+}
+
+/// Every request of every window comes through here.
+#[tauri::command]
+pub(crate) async fn request(handle: AppHandle, name: String, arg: Value) -> Result<Response, AppError> {
+    let app = handle.state::<Desk>().app()?;
+    handle.state::<Granted>().check(&arg)?;
+    let reply = tauri::async_runtime::spawn_blocking(move || app::dispatch(&app, &name, arg)).await;
+    match reply {
+        Ok(reply) => Ok(Response::new(reply?)),
+        Err(crash) => Err(AppError::internal(crash)),
+    }
+}
+
+/// Why the data could not be opened, with the copies that could take its place.
+#[derive(Debug, Serialize)]
+pub(crate) struct StartTroubleView {
+    error: AppError,
+    copies: Vec<BackupRow>,
+    log_file: String,
+}
+
+#[tauri::command]
+pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
+    let opened = desk.opened.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    opened.as_ref().err().map(|trouble| StartTroubleView {
+        error: trouble.error.clone(),
+        copies: trouble.copies.clone(),
+        log_file: desk.data.log_file().display().to_string(),
+    })
+}
+
+/// Puts a good copy in place of damaged data (which is kept aside), or simply tries again.
+#[tauri::command]
+pub(crate) fn recover(desk: State<'_, Desk>, copy: Option<String>) -> Result<(), AppError> {
+    let mut opened = desk.opened.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if opened.is_ok() {
+        return Ok(());
+    }
+    if let Some(copy) = copy {
+        app::put_copy_in_place(&desk.data, copy.as_ref())?;
+    }
+    *opened = open(&desk.data, &desk.listener);
+    match &*opened {
+        Ok(_) => Ok(()),
+        Err(trouble) => Err(trouble.error.clone()),
+    }
+}

@@ -1,0 +1,65 @@
+//! The main window, and the hall screen for the projector.
+
+use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder};
+
+const MAIN: &str = "main";
+const HALL: &str = "hall";
+
+pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
+    WebviewWindowBuilder::new(handle, MAIN, WebviewUrl::App("index.html".into()))
+        .title("Tabellone")
+        .inner_size(1280.0, 800.0)
+        .min_inner_size(900.0, 600.0)
+        .build()?;
+    Ok(())
+}
+
+pub(crate) fn bring_to_front(handle: &AppHandle) {
+    if let Some(window) = handle.get_webview_window(MAIN) {
+        // Each step is a courtesy: a window manager may refuse it.
+        let _ = window.unminimize();
+        let _ = window.show();
+        let _ = window.set_focus();
+    }
+}
+
+/// Opens the hall screen on the second monitor when there is one, filling it.
+#[tauri::command]
+pub(crate) async fn open_hall(handle: AppHandle) -> Result<(), String> {
+    if let Some(window) = handle.get_webview_window(HALL) {
+        return window.set_focus().map_err(|problem| problem.to_string());
+    }
+    let projector = second_monitor(&handle);
+    let mut builder = WebviewWindowBuilder::new(&handle, HALL, WebviewUrl::App("hall.html".into()))
+        .title("Tabellone")
+        .inner_size(1280.0, 720.0);
+    if let Some((x, y)) = projector {
+        builder = builder.position(x, y);
+    }
+    let window = builder.build().map_err(|problem| problem.to_string())?;
+    if projector.is_some() {
+        window.set_fullscreen(true).map_err(|problem| problem.to_string())?;
+    }
+    Ok(())
+}
+
+#[tauri::command]
+pub(crate) async fn close_hall(handle: AppHandle) -> Result<(), String> {
+    match handle.get_webview_window(HALL) {
+        Some(window) => window.close().map_err(|problem| problem.to_string()),
+        None => Ok(()),
+    }
+}
+
+#[tauri::command]
+pub(crate) fn hall_is_open(handle: AppHandle) -> bool {
+    handle.get_webview_window(HALL).is_some()
+}
+
+/// Where a monitor other than the main window's begins, in logical pixels.
+fn second_monitor(handle: &AppHandle) -> Option<(f64, f64)> {
+    let main = handle.get_webview_window(MAIN)?.current_monitor().ok()??;
+    let other = handle.available_monitors().ok()?.into_iter().find(|monitor| monitor.position() != main.position())?;
+    let position = other.position().to_logical::<f64>(other.scale_factor());
+    Some((position.x, position.y))
+}
