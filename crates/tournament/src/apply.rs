@@ -43,7 +43,10 @@ impl State {
             Change::Annul { key } => {
                 if let Some(fact) = self.facts_mut().games.remove(&key) {
                     let annulled = self.facts_mut().annulled.entry(key.match_id).or_default();
-                    annulled.push(Annulled { game: key.game, fact });
+                    annulled.push(Annulled {
+                        game: key.game,
+                        fact,
+                    });
                 }
                 vec![self.index(key.match_id)?]
             }
@@ -60,11 +63,16 @@ impl State {
                 self.path(entry)
             }
             Change::Replace { out, with } => {
-                let place = self.place_of(out).ok_or(Refusal::NotOnChart { entry: out })?;
+                let place = self
+                    .place_of(out)
+                    .ok_or(Refusal::NotOnChart { entry: out })?;
                 let was_bye = self.section().places()[place.index()] == Holder::Bye;
                 let facts = self.facts_mut();
-                let seats =
-                    if was_bye { &mut facts.late_entries } else { &mut facts.replacements };
+                let seats = if was_bye {
+                    &mut facts.late_entries
+                } else {
+                    &mut facts.replacements
+                };
                 seats.insert(place, with);
                 self.reseat();
                 vec![Bracket::first_match(place)]
@@ -83,7 +91,10 @@ impl State {
     pub fn next_round_of(&self, entry: EntryId) -> Option<u8> {
         let nodes = self.section().bracket().nodes();
         let undecided = |&index: &usize| {
-            matches!(self.cells()[index].verdict, Verdict::Waiting | Verdict::Open)
+            matches!(
+                self.cells()[index].verdict,
+                Verdict::Waiting | Verdict::Open
+            )
         };
         let left = self.facts().departures.get(&entry);
         let plays = |round: &u8| left.is_none_or(|departure| *round < departure.from_round);
@@ -92,7 +103,10 @@ impl State {
     }
 
     fn index(&self, match_id: MatchId) -> Result<usize, Refusal> {
-        self.section().bracket().index(match_id).ok_or(Refusal::UnknownMatch { match_id })
+        self.section()
+            .bracket()
+            .index(match_id)
+            .ok_or(Refusal::UnknownMatch { match_id })
     }
 
     fn check_record(&self, key: GameKey, fact: &GameFact) -> Result<Vec<Finding>, Refusal> {
@@ -115,7 +129,10 @@ impl State {
             MatchState::ToPlay { white, black, .. } => {
                 check_fact(key, fact, [white, black])?;
                 let other_colours = fact.white != white;
-                Ok(other_colours.then_some(Finding::OtherColours { white }).into_iter().collect())
+                Ok(other_colours
+                    .then_some(Finding::OtherColours { white })
+                    .into_iter()
+                    .collect())
             }
             _ => Err(Refusal::OnlyLotsLeft { match_id }),
         }
@@ -124,13 +141,21 @@ impl State {
     fn check_correct(&self, key: GameKey, fact: &GameFact) -> Result<Vec<Finding>, Refusal> {
         let recorded = self.recorded(key)?;
         check_fact(key, fact, [recorded.white, recorded.black])?;
-        if *fact == recorded { Err(Refusal::NothingChanges) } else { Ok(Vec::new()) }
+        if *fact == recorded {
+            Err(Refusal::NothingChanges)
+        } else {
+            Ok(Vec::new())
+        }
     }
 
     /// The result of a game that counts.
     fn recorded(&self, key: GameKey) -> Result<GameFact, Refusal> {
         self.index(key.match_id)?;
-        let fact = self.facts().games.get(&key).filter(|fact| self.counts(key, fact));
+        let fact = self
+            .facts()
+            .games
+            .get(&key)
+            .filter(|fact| self.counts(key, fact));
         fact.copied().ok_or(Refusal::GameNotRecorded { key })
     }
 
@@ -144,9 +169,14 @@ impl State {
         match (cell.verdict, result) {
             (Verdict::Open, Some(GamesResult::LotsNeeded { .. })) => Ok(Vec::new()),
             (Verdict::Open, _) => Err(Refusal::NotTimeForLots { match_id }),
-            (Verdict::Won { winner: old, how: How::Lots, .. }, _) if old != winner => {
-                Ok(vec![Finding::LotsReplaced { winner: old }])
-            }
+            (
+                Verdict::Won {
+                    winner: old,
+                    how: How::Lots,
+                    ..
+                },
+                _,
+            ) if old != winner => Ok(vec![Finding::LotsReplaced { winner: old }]),
             (Verdict::Won { how: How::Lots, .. }, _) => Err(Refusal::NothingChanges),
             (Verdict::Won { .. } | Verdict::NobodyPasses { .. }, _) => {
                 Err(Refusal::MatchDecided { match_id })
@@ -180,12 +210,15 @@ impl State {
             let verdict = self.cells()[index].verdict;
             matches!(verdict, Verdict::Won { winner, loser: Some(_), .. } if winner == entry)
         });
-        let finding = overturned.map(|&index| Finding::MatchOverturned { match_id: nodes[index].id });
+        let finding = overturned.map(|&index| Finding::MatchOverturned {
+            match_id: nodes[index].id,
+        });
         Ok(finding.into_iter().collect())
     }
 
     fn check_replacement(&self, out: EntryId, with: EntryId) -> Result<Vec<Finding>, Refusal> {
-        self.place_of(out).ok_or(Refusal::NotOnChart { entry: out })?;
+        self.place_of(out)
+            .ok_or(Refusal::NotOnChart { entry: out })?;
         self.check_newcomer(with)?;
         self.check_not_played(out)?;
         Ok(Vec::new())
@@ -237,5 +270,9 @@ fn check_fact(key: GameKey, fact: &GameFact, players: [EntryId; 2]) -> Result<()
         }
         _ => true,
     };
-    if fits { Ok(()) } else { Err(Refusal::ReasonDoesNotFit) }
+    if fits {
+        Ok(())
+    } else {
+        Err(Refusal::ReasonDoesNotFit)
+    }
 }

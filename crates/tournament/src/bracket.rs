@@ -4,8 +4,8 @@
 //! losers of a round may play on for the places below: those of the semi-finals for third place,
 //! those of the quarter-finals for fifth to eighth, and so on.
 
-use crate::{Holder, MatchId, PlaceNo};
 use crate::EntryId;
+use crate::{Holder, MatchId, PlaceNo};
 
 /// *Finale per il terzo posto*: what becomes of the losers of the semi-finals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -36,7 +36,10 @@ pub struct PlacingMatches {
 /// One side of a match: who sits there, or where they will come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind", content = "id"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", content = "id")
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Slot {
     /// An entry.
@@ -98,10 +101,25 @@ pub struct Bracket {
 impl Bracket {
     /// The chart for a number of places, which must be a power of two from 2 up.
     pub(crate) fn new(places: usize, placing: PlacingMatches) -> Self {
-        debug_assert!(places.is_power_of_two() && places >= 2, "places come from the lots");
+        debug_assert!(
+            places.is_power_of_two() && places >= 2,
+            "places come from the lots"
+        );
         let rounds = places.trailing_zeros() as u8;
-        let mut bracket = Self { rounds, branches: Vec::new(), nodes: Vec::new() };
-        bracket.grow(Branch { from: 1, rounds, offset: 0, after: 0 }, |place| Feed::Place(place));
+        let mut bracket = Self {
+            rounds,
+            branches: Vec::new(),
+            nodes: Vec::new(),
+        };
+        bracket.grow(
+            Branch {
+                from: 1,
+                rounds,
+                offset: 0,
+                after: 0,
+            },
+            |place| Feed::Place(place),
+        );
         // Losers play on part by part, each part after the one that feeds it.
         let mut next = 0;
         while next < bracket.branches.len() {
@@ -133,8 +151,12 @@ impl Bracket {
     /// final has the last table.
     #[must_use]
     pub fn matches_of_round(&self, round: u8) -> Vec<MatchId> {
-        let mut matches: Vec<MatchId> =
-            self.nodes.iter().filter(|node| node.round == round).map(|node| node.id).collect();
+        let mut matches: Vec<MatchId> = self
+            .nodes
+            .iter()
+            .filter(|node| node.round == round)
+            .map(|node| node.id)
+            .collect();
         matches.sort_by_key(|id| (std::cmp::Reverse(id.from()), id.number()));
         matches
     }
@@ -192,7 +214,10 @@ impl Bracket {
         if from == 1 {
             return self.branches.first();
         }
-        let found = self.branches.binary_search_by_key(&from, |branch| branch.from).ok()?;
+        let found = self
+            .branches
+            .binary_search_by_key(&from, |branch| branch.from)
+            .ok()?;
         Some(&self.branches[found])
     }
 
@@ -202,7 +227,11 @@ impl Bracket {
         for round in 1..=branch.rounds {
             let count = 1_u32 << (branch.rounds - round);
             let start = branch.start(round);
-            let before = if round > 1 { branch.start(round - 1) } else { 0 };
+            let before = if round > 1 {
+                branch.start(round - 1)
+            } else {
+                0
+            };
             for number in 0..count {
                 let feeds = [0, 1].map(|side| match round {
                     1 => feed(2 * number + side),
@@ -259,7 +288,10 @@ mod tests {
     fn every_match_is_found_under_its_name_and_comes_after_its_feeds() {
         for rounds in 1..=7 {
             for down_to in [None, Some(8), Some(u32::MAX)] {
-                let placing = PlacingMatches { third: ThirdPlace::PlayOff, down_to };
+                let placing = PlacingMatches {
+                    third: ThirdPlace::PlayOff,
+                    down_to,
+                };
                 let bracket = Bracket::new(1 << rounds, placing);
                 for (index, node) in bracket.nodes.iter().enumerate() {
                     assert_eq!(bracket.index(node.id), Some(index), "{}", node.id);
@@ -284,13 +316,19 @@ mod tests {
 
     #[test]
     fn when_everyone_plays_on_each_place_has_its_match() {
-        let placing = PlacingMatches { third: ThirdPlace::PlayOff, down_to: Some(16) };
+        let placing = PlacingMatches {
+            third: ThirdPlace::PlayOff,
+            down_to: Some(16),
+        };
         let bracket = Bracket::new(16, placing);
         assert_eq!(bracket.matches().len(), 4 * 8);
         for round in 1..=4 {
             assert_eq!(bracket.matches_of_round(round).len(), 8, "round {round}");
         }
-        assert_eq!(bracket.matches_of_round(4).last(), Some(&bracket.final_id()));
+        assert_eq!(
+            bracket.matches_of_round(4).last(),
+            Some(&bracket.final_id())
+        );
     }
 
     #[test]

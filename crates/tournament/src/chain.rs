@@ -108,7 +108,12 @@ impl Chain {
         if steps.iter().filter(|step| lots(step)).count() > 1 {
             return Err(ChainError::LotsBeforeEnd);
         }
-        if steps.iter().map(|step| usize::from(step.kind.games())).sum::<usize>() > 200 {
+        if steps
+            .iter()
+            .map(|step| usize::from(step.kind.games()))
+            .sum::<usize>()
+            > 200
+        {
             return Err(ChainError::TooLong);
         }
         Ok(Self(steps))
@@ -149,12 +154,21 @@ impl Chain {
 impl Default for Chain {
     /// A pair at 20 minutes, a faster pair at 10, a deciding game at 5, then lots.
     fn default() -> Self {
-        let step = |kind, minutes| Step { kind, time: Some(TimeControl { minutes, increment: 0 }) };
+        let step = |kind, minutes| Step {
+            kind,
+            time: Some(TimeControl {
+                minutes,
+                increment: 0,
+            }),
+        };
         Self(vec![
             step(StepKind::Pair, 20),
             step(StepKind::FasterPair, 10),
             step(StepKind::Deciding, 5),
-            Step { kind: StepKind::Lots, time: None },
+            Step {
+                kind: StepKind::Lots,
+                time: None,
+            },
         ])
     }
 }
@@ -194,14 +208,23 @@ mod tests {
     fn games_belong_to_their_steps() {
         let chain = Chain::default();
         let steps: Vec<_> = (0..=6).map(|game| chain.step_of(GameNo(game))).collect();
-        assert_eq!(steps, [None, Some(0), Some(0), Some(1), Some(1), Some(2), None]);
+        assert_eq!(
+            steps,
+            [None, Some(0), Some(0), Some(1), Some(1), Some(2), None]
+        );
         assert_eq!(chain.max_games(), 5);
     }
 
     #[test]
     fn a_chain_begins_with_a_game_and_ends_with_lots() {
         let chain = |kinds: &[StepKind]| {
-            Chain::new(kinds.iter().map(|&kind| Step { kind, time: None }).collect()).map(drop)
+            Chain::new(
+                kinds
+                    .iter()
+                    .map(|&kind| Step { kind, time: None })
+                    .collect(),
+            )
+            .map(drop)
         };
         use StepKind::{Deciding, Lots, Single};
         assert_eq!(chain(&[Single, Deciding, Lots]), Ok(()));
@@ -209,6 +232,9 @@ mod tests {
         assert_eq!(chain(&[Lots]), Err(ChainError::NothingToPlay));
         assert_eq!(chain(&[Single, Deciding]), Err(ChainError::NoEnd));
         assert_eq!(chain(&[Single, Lots, Lots]), Err(ChainError::LotsBeforeEnd));
-        assert_eq!(chain(&[Single, Lots, Deciding, Lots]), Err(ChainError::LotsBeforeEnd));
+        assert_eq!(
+            chain(&[Single, Lots, Deciding, Lots]),
+            Err(ChainError::LotsBeforeEnd)
+        );
     }
 }

@@ -11,7 +11,11 @@ use crate::{Departure, EntryId, GameFact, GameKey, GameNo, MatchId, PlaceNo};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "camelCase", tag = "kind")
+    serde(
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase",
+        tag = "kind"
+    )
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Change {
@@ -74,7 +78,11 @@ pub enum Change {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "camelCase", tag = "code")
+    serde(
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase",
+        tag = "code"
+    )
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Refusal {
@@ -179,7 +187,11 @@ pub enum Refusal {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "camelCase", tag = "code")
+    serde(
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase",
+        tag = "code"
+    )
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Finding {

@@ -24,11 +24,17 @@ pub(crate) fn assigned(
     let match_id = state.section().bracket().nodes()[index].id;
     let facts = state.facts();
     let recorded = |game: u8| {
-        let fact = facts.games.get(&GameKey { match_id, game: GameNo(game) })?;
+        let fact = facts.games.get(&GameKey {
+            match_id,
+            game: GameNo(game),
+        })?;
         fact.is_between(one, other).then_some(*fact)
     };
     let annulled = facts.annulled.get(&match_id).and_then(|games| {
-        games.iter().rev().find(|old| old.game == game && old.fact.is_between(one, other))
+        games
+            .iter()
+            .rev()
+            .find(|old| old.game == game && old.fact.is_between(one, other))
     });
     if let Some(before) = recorded(game.0 - 1) {
         (before.black, before.white)
@@ -45,7 +51,11 @@ pub(crate) fn assigned(
                 Chance::new("tabellone-colours-1", seed, &match_id.to_string()).below(2) == 0
             }
         };
-        if first_has_white { (one, other) } else { (other, one) }
+        if first_has_white {
+            (one, other)
+        } else {
+            (other, one)
+        }
     }
 }
 

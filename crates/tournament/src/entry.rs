@@ -49,7 +49,13 @@ impl Entry {
     /// An entry known by number and name only.
     #[must_use]
     pub fn new(id: u32, name: impl Into<String>) -> Self {
-        Self { id: EntryId(id), name: name.into(), club: None, rating: None, category: None }
+        Self {
+            id: EntryId(id),
+            name: name.into(),
+            club: None,
+            rating: None,
+            category: None,
+        }
     }
 
     /// The same entry as a member of a club.

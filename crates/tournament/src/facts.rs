@@ -70,22 +70,25 @@ impl GameFact {
     /// game but the match.
     #[must_use]
     pub fn ends_match(&self) -> bool {
-        self.outcome != Outcome::Drawn && self.reason.is_some_and(|reason| {
-            matches!(
-                reason,
-                Reason::Absent
-                    | Reason::BothAbsent
-                    | Reason::Withdrawn
-                    | Reason::ExcludedHearingAid
-                    | Reason::Disciplinary
-            )
-        })
+        self.outcome != Outcome::Drawn
+            && self.reason.is_some_and(|reason| {
+                matches!(
+                    reason,
+                    Reason::Absent
+                        | Reason::BothAbsent
+                        | Reason::Withdrawn
+                        | Reason::ExcludedHearingAid
+                        | Reason::Disciplinary
+                )
+            })
     }
 
     /// Whether a game was really played; a walk-over counts in no statistics of games.
     #[must_use]
     pub fn was_played(&self) -> bool {
-        !self.reason.is_some_and(|reason| matches!(reason, Reason::Absent | Reason::BothAbsent))
+        !self
+            .reason
+            .is_some_and(|reason| matches!(reason, Reason::Absent | Reason::BothAbsent))
     }
 }
 
@@ -161,7 +164,12 @@ pub struct Facts {
 impl Facts {
     /// Results of one match, game by game.
     pub fn games_of(&self, match_id: MatchId) -> impl Iterator<Item = (GameNo, &GameFact)> {
-        let key = |game| GameKey { match_id, game: GameNo(game) };
-        self.games.range(key(0)..=key(u8::MAX)).map(|(key, fact)| (key.game, fact))
+        let key = |game| GameKey {
+            match_id,
+            game: GameNo(game),
+        };
+        self.games
+            .range(key(0)..=key(u8::MAX))
+            .map(|(key, fact)| (key.game, fact))
     }
 }

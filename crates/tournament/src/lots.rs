@@ -21,7 +21,7 @@ mod placement;
 mod reveal;
 mod verify;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use crate::{Chance, Entry, EntryId, Holder, PlaceNo, Seed};
@@ -117,11 +117,7 @@ pub enum LotsError {
 ///
 /// # Errors
 /// If the list has fewer than two entries or too many, or names somebody twice.
-pub fn draw_lots(
-    entries: &[Entry],
-    options: &LotsOptions,
-    seed: &Seed,
-) -> Result<Lots, LotsError> {
+pub fn draw_lots(entries: &[Entry], options: &LotsOptions, seed: &Seed) -> Result<Lots, LotsError> {
     let list = sorted(entries)?;
     let digest = digest::digest_of_sorted(&list);
     let mut chance = Chance::new(LOTS_ALGORITHM, seed, &digest::context(&digest, options));
@@ -132,8 +128,11 @@ pub fn draw_lots(
     chance.shuffle(&mut shuffled);
     let seeds = seeds_of(&shuffled, &options.seeding)?;
     let is_seed: HashSet<EntryId> = seeds.iter().map(|seed| seed.id).collect();
-    let others: Vec<&Entry> =
-        shuffled.iter().copied().filter(|entry| !is_seed.contains(&entry.id)).collect();
+    let others: Vec<&Entry> = shuffled
+        .iter()
+        .copied()
+        .filter(|entry| !is_seed.contains(&entry.id))
+        .collect();
 
     let mut places = vec![Spot::Free; size];
     for &place in &standard[shuffled.len()..] {
@@ -179,7 +178,10 @@ impl Lots {
     /// Where an entry stands.
     #[must_use]
     pub fn place_of(&self, entry: EntryId) -> Option<PlaceNo> {
-        self.places().iter().position(|&holder| holder == Holder::Entry(entry)).map(PlaceNo::at)
+        self.places()
+            .iter()
+            .position(|&holder| holder == Holder::Entry(entry))
+            .map(PlaceNo::at)
     }
 }
 
@@ -220,27 +222,33 @@ fn sorted(entries: &[Entry]) -> Result<Vec<&Entry>, LotsError> {
 /// The seeds, the first one first. Sorting is stable, so the shuffle orders equals.
 fn seeds_of<'a>(shuffled: &[&'a Entry], seeding: &Seeding) -> Result<Vec<&'a Entry>, LotsError> {
     let best = |count: u32, key: fn(&Entry) -> Option<u32>| {
-        let mut ranked: Vec<(u32, &Entry)> =
-            shuffled.iter().filter_map(|&entry| Some((key(entry)?, entry))).collect();
+        let mut ranked: Vec<(u32, &Entry)> = shuffled
+            .iter()
+            .filter_map(|&entry| Some((key(entry)?, entry)))
+            .collect();
         ranked.sort_by_key(|&(rank, _)| rank);
-        ranked.into_iter().take(count as usize).map(|(_, entry)| entry).collect()
+        ranked
+            .into_iter()
+            .take(count as usize)
+            .map(|(_, entry)| entry)
+            .collect()
     };
     match seeding {
         Seeding::Pure => Ok(Vec::new()),
-        &Seeding::Rating { seeds } => {
-            Ok(best(seeds, |entry| entry.rating.map(|rating| u32::MAX - rating)))
-        }
+        &Seeding::Rating { seeds } => Ok(best(seeds, |entry| {
+            entry.rating.map(|rating| u32::MAX - rating)
+        })),
         &Seeding::Category { seeds } => Ok(best(seeds, |entry| entry.category.map(u32::from))),
         Seeding::Order { entries } => {
-            let mut seen = HashSet::new();
-            let find = |&id: &EntryId| {
-                if !seen.insert(id) {
-                    return Err(LotsError::RepeatedSeed(id));
-                }
-                let found = shuffled.iter().copied().find(|entry| entry.id == id);
-                found.ok_or(LotsError::UnknownSeed(id))
+            let mut left: HashMap<EntryId, &'a Entry> =
+                shuffled.iter().map(|&entry| (entry.id, entry)).collect();
+            let known = |id: EntryId| shuffled.iter().any(|entry| entry.id == id);
+            let take = |&id: &EntryId| match left.remove(&id) {
+                Some(entry) => Ok(entry),
+                None if known(id) => Err(LotsError::RepeatedSeed(id)),
+                None => Err(LotsError::UnknownSeed(id)),
             };
-            entries.iter().map(find).collect()
+            entries.iter().map(take).collect()
         }
     }
 }
@@ -255,7 +263,11 @@ fn standard_places(size: usize) -> Vec<usize> {
         let doubled = seeds.len() * 2;
         let pair = |(position, &seed): (usize, &usize)| {
             let weakest = doubled - 1 - seed;
-            if position % 2 == 0 { [seed, weakest] } else { [weakest, seed] }
+            if position % 2 == 0 {
+                [seed, weakest]
+            } else {
+                [weakest, seed]
+            }
         };
         seeds = seeds.iter().enumerate().flat_map(pair).collect();
     }

@@ -23,18 +23,30 @@ pub struct MatchIdError(pub String);
 
 impl MatchId {
     /// The play-off for third place.
-    pub const THIRD: Self = Self { from: 3, round: 1, number: 1 };
+    pub const THIRD: Self = Self {
+        from: 3,
+        round: 1,
+        number: 1,
+    };
 
     /// A match of the chart itself; rounds and numbers count from 1.
     #[must_use]
     pub const fn main(round: u8, number: u32) -> Self {
-        Self { from: 1, round, number }
+        Self {
+            from: 1,
+            round,
+            number,
+        }
     }
 
     /// A match for the places from `from` on.
     #[must_use]
     pub const fn placing(from: u32, round: u8, number: u32) -> Self {
-        Self { from, round, number }
+        Self {
+            from,
+            round,
+            number,
+        }
     }
 
     /// The best place that can still be won in its part of the chart: 1 in the chart itself.
@@ -65,9 +77,17 @@ impl MatchId {
 impl fmt::Display for MatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self { from: 1, round, number } => write!(f, "r{round}-{number}"),
+            Self {
+                from: 1,
+                round,
+                number,
+            } => write!(f, "r{round}-{number}"),
             &Self::THIRD => f.write_str("third"),
-            Self { from, round, number } => write!(f, "p{from}-r{round}-{number}"),
+            Self {
+                from,
+                round,
+                number,
+            } => write!(f, "p{from}-r{round}-{number}"),
         }
     }
 }
@@ -89,7 +109,11 @@ impl FromStr for MatchId {
             };
             let (round, match_number) = rest.strip_prefix('r')?.split_once('-')?;
             let round = u8::try_from(number(round)?).ok()?;
-            Some(Self { from, round, number: number(match_number)? })
+            Some(Self {
+                from,
+                round,
+                number: number(match_number)?,
+            })
         };
         parse()
             .filter(|id| id.to_string() == text)
@@ -144,8 +168,14 @@ mod tests {
 
     #[test]
     fn other_texts_name_no_match() {
-        for text in ["", "r", "r1", "r0-1", "r1-0", "p1-r1-1", "p3-r1-1", "r01-1", "r1-+1", "r300-1"] {
-            assert_eq!(text.parse::<MatchId>(), Err(MatchIdError(text.to_owned())), "{text}");
+        for text in [
+            "", "r", "r1", "r0-1", "r1-0", "p1-r1-1", "p3-r1-1", "r01-1", "r1-+1", "r300-1",
+        ] {
+            assert_eq!(
+                text.parse::<MatchId>(),
+                Err(MatchIdError(text.to_owned())),
+                "{text}"
+            );
         }
     }
 }

@@ -9,7 +9,11 @@ use crate::{EntryId, GameFact, GameNo, How, MatchId, Seat, Slot, State, colours}
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "camelCase", tag = "kind")
+    serde(
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase",
+        tag = "kind"
+    )
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum MatchState {
@@ -110,19 +114,27 @@ impl State {
     /// How a match stands; nothing if the chart has no such match.
     #[must_use]
     pub fn match_state(&self, id: MatchId) -> Option<MatchState> {
-        self.section().bracket().index(id).map(|index| self.match_state_at(index))
+        self.section()
+            .bracket()
+            .index(id)
+            .map(|index| self.match_state_at(index))
     }
 
     /// Everything there is to show about a match; nothing if the chart has no such match.
     #[must_use]
     pub fn match_view(&self, id: MatchId) -> Option<MatchView> {
-        self.section().bracket().index(id).map(|index| self.match_view_at(index))
+        self.section()
+            .bracket()
+            .index(id)
+            .map(|index| self.match_view_at(index))
     }
 
     /// Every match, each after those that feed it.
     #[must_use]
     pub fn match_views(&self) -> Vec<MatchView> {
-        (0..self.cells().len()).map(|index| self.match_view_at(index)).collect()
+        (0..self.cells().len())
+            .map(|index| self.match_view_at(index))
+            .collect()
     }
 
     /// Matches that wait for the arbiter: a game to play, or lots.
@@ -152,7 +164,13 @@ impl State {
             GamesResult::ToPlay { game, step } => {
                 let (white, black) = colours::assigned(self, index, cell, game);
                 let ballot = self.ballot(index, game);
-                MatchState::ToPlay { game, step, white, black, ballot }
+                MatchState::ToPlay {
+                    game,
+                    step,
+                    white,
+                    black,
+                    ballot,
+                }
             }
             GamesResult::LotsNeeded { step } => MatchState::LotsNeeded { step },
             GamesResult::Winner { .. } | GamesResult::BothLost { .. } => {
@@ -171,7 +189,9 @@ impl State {
                 let last = progress.map_or(0, |progress| progress.last_game);
                 let chain = &self.section().setup().chain;
                 (self.facts().games_of(node.id))
-                    .filter(|(game, fact)| game.0 <= last && fact.is_between(one, other))
+                    .filter(|(game, fact)| {
+                        (1..=last).contains(&game.0) && fact.is_between(one, other)
+                    })
                     .map(|(game, &fact)| PlayedGame {
                         game,
                         step: chain.step_of(game).unwrap_or_default() as u8,

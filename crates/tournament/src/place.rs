@@ -27,7 +27,11 @@ impl PlaceNo {
     /// The place that it plays against in the first round.
     #[must_use]
     pub const fn opponent(self) -> Self {
-        Self(((self.0 - 1) ^ 1) + 1)
+        Self(if self.0 % 2 == 1 {
+            self.0 + 1
+        } else {
+            self.0.saturating_sub(1)
+        })
     }
 }
 
@@ -40,7 +44,10 @@ impl fmt::Display for PlaceNo {
 /// Who stands on a place of the first round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind", content = "id"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", content = "id")
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Holder {
     /// An entry.
@@ -48,7 +55,6 @@ pub enum Holder {
     /// *Riposo*: nobody; the neighbour passes.
     Bye,
 }
-
 
 impl Holder {
     /// The entry, unless it is a bye.
@@ -77,7 +83,10 @@ impl Place {
     /// A place of one's own.
     #[must_use]
     pub const fn only(place: u32) -> Self {
-        Self { from: place, to: place }
+        Self {
+            from: place,
+            to: place,
+        }
     }
 
     /// Whether it stands for more than one place.

@@ -109,7 +109,9 @@ impl State {
         let played_on = (applied.cancelled.iter().map(|(key, _)| key.match_id))
             .chain(applied.cancelled_lots.iter().map(|(match_id, _)| *match_id))
             .find(elsewhere);
-        consequences.findings.extend(played_on.map(|match_id| Finding::PlayedOn { match_id }));
+        consequences
+            .findings
+            .extend(played_on.map(|match_id| Finding::PlayedOn { match_id }));
         Ok(consequences)
     }
 }
@@ -127,19 +129,36 @@ impl Consequences {
             let match_id = nodes[index].id;
             let states = (before.match_state_at(index), after.match_state_at(index));
             if states.0 != states.1 {
-                found.matches.push(MatchChange { match_id, before: states.0, after: states.1 });
+                found.matches.push(MatchChange {
+                    match_id,
+                    before: states.0,
+                    after: states.1,
+                });
             }
             for side in 0..2 {
                 let (before, after) = (old.seats[side], new.seats[side]);
                 if before != after {
-                    found.seats.push(SeatChange { match_id, side: side as u8, before, after });
+                    found.seats.push(SeatChange {
+                        match_id,
+                        side: side as u8,
+                        before,
+                        after,
+                    });
                 }
             }
         }
         let is_annulled = |key: &GameKey| {
-            let count = |state: &State| state.facts().annulled.get(&key.match_id).map_or(0, Vec::len);
+            let count = |state: &State| {
+                state
+                    .facts()
+                    .annulled
+                    .get(&key.match_id)
+                    .map_or(0, Vec::len)
+            };
             count(after) > count(before)
-                && after.facts().annulled[&key.match_id].last().is_some_and(|a| a.game == key.game)
+                && after.facts().annulled[&key.match_id]
+                    .last()
+                    .is_some_and(|a| a.game == key.game)
         };
         found.cancelled = (before.facts().games.iter())
             .filter(|(key, _)| !after.facts().games.contains_key(key) && !is_annulled(key))
@@ -157,7 +176,11 @@ impl Consequences {
         }
         found.places = (places.into_iter())
             .filter(|(_, [before, after])| before != after)
-            .map(|(entry, [before, after])| PlaceChange { entry, before, after })
+            .map(|(entry, [before, after])| PlaceChange {
+                entry,
+                before,
+                after,
+            })
             .collect();
         found
     }

@@ -15,8 +15,13 @@ pub fn render_text(state: &State) -> String {
     }
     for view in below.into_iter().filter_map(|id| state.match_view(id)) {
         let [above, below] = view.seats.map(|seat| seat_name(state, seat));
-        writeln!(text, "{}: {above} – {below} → {}", view.id, label(state, &view))
-            .expect("writing to a string cannot fail");
+        writeln!(
+            text,
+            "{}: {above} – {below} → {}",
+            view.id,
+            label(state, &view)
+        )
+        .expect("writing to a string cannot fail");
     }
     text.push('\n');
     text.push_str(&standings(state));
@@ -36,12 +41,20 @@ fn chart(state: &State) -> String {
     for (round, column) in columns.iter().enumerate() {
         // A label of round r stands in the middle of its 2^r places.
         let (step, first) = (2 << round, (1 << round) - 1);
-        let width = column.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        let width = column
+            .iter()
+            .map(|label| label.chars().count())
+            .max()
+            .unwrap_or(0);
         let last = round + 1 == columns.len();
         for (row, line) in lines.iter_mut().enumerate() {
             let label = (row % step == first).then(|| column[row / step].as_str());
             let upper = row / step % 2 == 0;
-            let inside = if upper { row % step > first } else { row % step < first };
+            let inside = if upper {
+                row % step > first
+            } else {
+                row % step < first
+            };
             let mark = match label {
                 _ if last => "",
                 Some(_) if upper => " ┐ ",
@@ -53,7 +66,10 @@ fn chart(state: &State) -> String {
             let _ = write!(line, "{:<width$}{mark}", label.unwrap_or_default());
         }
     }
-    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+    lines
+        .iter()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect()
 }
 
 fn first_column(state: &State) -> Vec<String> {
@@ -134,5 +150,8 @@ fn seat_name(state: &State, seat: Seat) -> String {
 }
 
 fn name(state: &State, entry: EntryId) -> String {
-    state.section().entry(entry).map_or_else(|| entry.to_string(), |entry| entry.name.clone())
+    state
+        .section()
+        .entry(entry)
+        .map_or_else(|| entry.to_string(), |entry| entry.name.clone())
 }

@@ -4,9 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::{
-    Bracket, Chain, Entry, EntryId, Facts, Holder, Lots, PlaceNo, PlacingMatches, State,
-};
+use crate::{Bracket, Chain, Entry, EntryId, Facts, Holder, Lots, PlaceNo, PlacingMatches, State};
 
 /// Which competition of the event it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,7 +122,12 @@ impl Section {
             return Err(SectionError::ByeAgainstBye(PlaceNo::at(2 * table)));
         }
         let bracket = Bracket::new(places.len(), setup.placing);
-        Ok(Self(Arc::new(Body { setup, places, bracket, by_id })))
+        Ok(Self(Arc::new(Body {
+            setup,
+            places,
+            bracket,
+            by_id,
+        })))
     }
 
     /// Derives everything from what happened.
@@ -154,7 +157,10 @@ impl Section {
     /// An entry of the list.
     #[must_use]
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
-        self.0.by_id.get(&id).map(|&index| &self.0.setup.entries[index])
+        self.0
+            .by_id
+            .get(&id)
+            .map(|&index| &self.0.setup.entries[index])
     }
 }
 

@@ -137,7 +137,12 @@ impl Chance {
             hash.update(part.as_bytes());
             hash.update(b"\n");
         }
-        Self { key: hash.finalize().into(), block: [0; 4], counter: 0, used: 4 }
+        Self {
+            key: hash.finalize().into(),
+            block: [0; 4],
+            counter: 0,
+            used: 4,
+        }
     }
 
     /// The next number of 64 bits.
@@ -193,7 +198,10 @@ mod tests {
             assert_eq!(seed.as_str().parse(), Ok(seed.clone()));
             assert_eq!(seed.as_str().len(), 15);
         }
-        assert_eq!("palermo 2006".parse::<Seed>().unwrap().as_str(), "PALERMO-2006");
+        assert_eq!(
+            "palermo 2006".parse::<Seed>().unwrap().as_str(),
+            "PALERMO-2006"
+        );
     }
 
     #[test]

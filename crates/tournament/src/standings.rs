@@ -91,9 +91,17 @@ impl State {
     pub fn standings(&self) -> Standings {
         let standings = self.positions();
         let finished = self.is_finished();
-        let mut rows = if finished { self.ranked(standings) } else { self.bounded(&standings) };
+        let mut rows = if finished {
+            self.ranked(standings)
+        } else {
+            self.bounded(&standings)
+        };
         self.count_games(&mut rows);
-        Standings { rows, champion: self.champion(), finished }
+        Standings {
+            rows,
+            champion: self.champion(),
+            finished,
+        }
     }
 
     /// Where everybody stands on the chart, in the order of the matches.
@@ -111,7 +119,13 @@ impl State {
                         if node.winner_to.is_some() {
                             continue;
                         }
-                        Standing { entry, span: (from, from), out: true, lost_in: None, lost_to: None }
+                        Standing {
+                            entry,
+                            span: (from, from),
+                            out: true,
+                            lost_in: None,
+                            lost_to: None,
+                        }
                     }
                     Verdict::Won { winner, loser, .. } => {
                         debug_assert_eq!(loser, Some(entry));
@@ -133,9 +147,13 @@ impl State {
                         lost_in: Some(node.id),
                         lost_to: None,
                     },
-                    Verdict::Waiting | Verdict::Open | Verdict::Empty => {
-                        Standing { entry, span: (from, to), out: false, lost_in: None, lost_to: None }
-                    }
+                    Verdict::Waiting | Verdict::Open | Verdict::Empty => Standing {
+                        entry,
+                        span: (from, to),
+                        out: false,
+                        lost_in: None,
+                        lost_to: None,
+                    },
                 };
                 found.push(standing);
             }
@@ -158,7 +176,10 @@ impl State {
             let after = count - firsts.partition_point(|&first| first <= to) as u32;
             let worst = to.min(count - after);
             let best = (before + passing[from as usize] + 1).min(worst);
-            let place = Place { from: best, to: worst };
+            let place = Place {
+                from: best,
+                to: worst,
+            };
             self.row_of(standing, place, standing.out && !place.is_shared())
         };
         let mut rows: Vec<StandingsRow> = standings.iter().map(row).collect();
@@ -204,7 +225,10 @@ impl State {
                 let first = keys.partition_point(|other| other < key) as u32;
                 let last = keys.partition_point(|other| other <= key) as u32;
                 debug_assert!((first..last).contains(&(position as u32)));
-                let place = Place { from: start + first + 1, to: start + last };
+                let place = Place {
+                    from: start + first + 1,
+                    to: start + last,
+                };
                 places.insert(standing.entry, place.from);
                 rows.push(self.row_of(standing, place, true));
             }
@@ -235,9 +259,16 @@ impl State {
     }
 
     fn count_games(&self, rows: &mut [StandingsRow]) {
-        let position: HashMap<EntryId, usize> =
-            rows.iter().enumerate().map(|(position, row)| (row.entry, position)).collect();
-        let games = self.facts().games.iter().filter(|(_, fact)| fact.was_played());
+        let position: HashMap<EntryId, usize> = rows
+            .iter()
+            .enumerate()
+            .map(|(position, row)| (row.entry, position))
+            .collect();
+        let games = self
+            .facts()
+            .games
+            .iter()
+            .filter(|(_, fact)| fact.was_played());
         for (key, fact) in games {
             if !self.counts(*key, fact) {
                 continue;

@@ -51,7 +51,9 @@ impl Cell {
     fn loser(&self) -> (Seat, i16) {
         match self.verdict {
             Verdict::Waiting | Verdict::Open => (Seat::Waiting, 0),
-            Verdict::Won { loser: Some(loser), .. } => self.leaves(loser),
+            Verdict::Won {
+                loser: Some(loser), ..
+            } => self.leaves(loser),
             _ => (Seat::Nobody, 0),
         }
     }
@@ -108,7 +110,10 @@ impl State {
     /// The place on which an entry stands now.
     #[must_use]
     pub fn place_of(&self, entry: EntryId) -> Option<PlaceNo> {
-        self.holders.iter().position(|&holder| holder == Holder::Entry(entry)).map(PlaceNo::at)
+        self.holders
+            .iter()
+            .position(|&holder| holder == Holder::Entry(entry))
+            .map(PlaceNo::at)
     }
 
     /// *Campione*: who won the final.
@@ -123,7 +128,10 @@ impl State {
     /// Whether nothing is left to play.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        !self.cells.iter().any(|cell| matches!(cell.verdict, Verdict::Waiting | Verdict::Open))
+        !self
+            .cells
+            .iter()
+            .any(|cell| matches!(cell.verdict, Verdict::Waiting | Verdict::Open))
     }
 
     /// Results that do not count: they are between others than those who meet, or come after the
@@ -139,7 +147,10 @@ impl State {
     }
 
     pub(crate) fn cell(&self, id: MatchId) -> Option<&Cell> {
-        self.section.bracket().index(id).map(|index| &self.cells[index])
+        self.section
+            .bracket()
+            .index(id)
+            .map(|index| &self.cells[index])
     }
 
     pub(crate) fn cells(&self) -> &[Cell] {
@@ -209,9 +220,15 @@ impl State {
     }
 
     pub(crate) fn counts(&self, key: GameKey, fact: &GameFact) -> bool {
-        let Some(index) = self.section.bracket().index(key.match_id) else { return false };
-        let [Seat::Entry(one), Seat::Entry(other)] = self.cells[index].seats else { return false };
-        let last = self.progress(index).map_or(0, |progress| progress.last_game);
+        let Some(index) = self.section.bracket().index(key.match_id) else {
+            return false;
+        };
+        let [Seat::Entry(one), Seat::Entry(other)] = self.cells[index].seats else {
+            return false;
+        };
+        let last = self
+            .progress(index)
+            .map_or(0, |progress| progress.last_game);
         fact.is_between(one, other) && (1..=last).contains(&key.game.0)
     }
 
@@ -230,7 +247,15 @@ impl State {
         let (verdict, progress) = judge(&self.section, &self.facts, index, seats);
         let whites = progress.map_or([0, 0], |progress| progress.whites);
         let after = [balance[0] + whites[0], balance[1] + whites[1]];
-        (Cell { seats, balance, after, verdict }, progress)
+        (
+            Cell {
+                seats,
+                balance,
+                after,
+                verdict,
+            },
+            progress,
+        )
     }
 
     fn drop_what_no_longer_holds(
@@ -242,7 +267,9 @@ impl State {
     ) {
         let last = progress.map_or(0, |progress| progress.last_game);
         let holds = |game: u8, fact: &GameFact| match seats {
-            [Seat::Entry(one), Seat::Entry(other)] => game <= last && fact.is_between(one, other),
+            [Seat::Entry(one), Seat::Entry(other)] => {
+                (1..=last).contains(&game) && fact.is_between(one, other)
+            }
             _ => false,
         };
         let gone: Vec<GameKey> = (self.facts.games_of(id))
@@ -250,7 +277,9 @@ impl State {
             .map(|(game, _)| GameKey { match_id: id, game })
             .collect();
         for key in gone {
-            applied.cancelled.extend(self.facts.games.remove(&key).map(|fact| (key, fact)));
+            applied
+                .cancelled
+                .extend(self.facts.games.remove(&key).map(|fact| (key, fact)));
         }
         if !progress.is_some_and(|progress| progress.is_by_lots())
             && let Some(winner) = self.facts.lots.remove(&id)

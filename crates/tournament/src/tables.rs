@@ -47,14 +47,20 @@ impl State {
         let mut matches = Vec::new();
         let mut late = Vec::new();
         for id in bracket.matches_of_round(round) {
-            let Some(index) = bracket.index(id) else { continue };
+            let Some(index) = bracket.index(id) else {
+                continue;
+            };
             if self.cells()[index].seats.contains(&Seat::Nobody) {
                 continue;
             }
             let was_bye = round == 1
                 && (self.section().places()[2 * index..2 * index + 2].iter())
                     .any(|holder| holder.entry().is_none());
-            if was_bye { late.push(id) } else { matches.push(id) }
+            if was_bye {
+                late.push(id)
+            } else {
+                matches.push(id)
+            }
         }
         matches.append(&mut late);
         let in_hall = in_hall.map_or(u32::MAX, NonZeroU32::get);

@@ -7,7 +7,10 @@ use crate::{DepartureKind, EntryId, Facts, GameNo, MatchId, Section, StepKind};
 /// Who sits on a side of a match now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind", content = "id"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", content = "id")
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Seat {
     /// Not known yet.
@@ -67,8 +70,14 @@ pub(crate) enum Verdict {
     Open,
     /// Nobody was there to play it.
     Empty,
-    Won { winner: EntryId, loser: Option<EntryId>, how: How },
-    NobodyPasses { how: How },
+    Won {
+        winner: EntryId,
+        loser: Option<EntryId>,
+        how: How,
+    },
+    NobodyPasses {
+        how: How,
+    },
 }
 
 /// What the games of a match say.
@@ -114,11 +123,17 @@ pub(crate) fn judge(
         [Seat::Nobody, Seat::Nobody] => (Verdict::Empty, None),
         [Seat::Entry(entry), Seat::Nobody] | [Seat::Nobody, Seat::Entry(entry)] => {
             let verdict = match left(entry) {
-                Some(departure) => Verdict::NobodyPasses { how: How::Departure { departure } },
+                Some(departure) => Verdict::NobodyPasses {
+                    how: How::Departure { departure },
+                },
                 None => {
                     let bye = node.id.is_main() && node.id.round() == 1;
                     let how = if bye { How::Bye } else { How::Unopposed };
-                    Verdict::Won { winner: entry, loser: None, how }
+                    Verdict::Won {
+                        winner: entry,
+                        loser: None,
+                        how,
+                    }
                 }
             };
             (verdict, None)
@@ -126,15 +141,19 @@ pub(crate) fn judge(
         [Seat::Entry(one), Seat::Entry(other)] => {
             let progress = progress(section, facts, node.id, [one, other]);
             let verdict = match (left(one), left(other)) {
-                (Some(departure), Some(_)) => {
-                    Verdict::NobodyPasses { how: How::Departure { departure } }
-                }
-                (Some(departure), None) => {
-                    Verdict::Won { winner: other, loser: Some(one), how: How::Departure { departure } }
-                }
-                (None, Some(departure)) => {
-                    Verdict::Won { winner: one, loser: Some(other), how: How::Departure { departure } }
-                }
+                (Some(departure), Some(_)) => Verdict::NobodyPasses {
+                    how: How::Departure { departure },
+                },
+                (Some(departure), None) => Verdict::Won {
+                    winner: other,
+                    loser: Some(one),
+                    how: How::Departure { departure },
+                },
+                (None, Some(departure)) => Verdict::Won {
+                    winner: one,
+                    loser: Some(other),
+                    how: How::Departure { departure },
+                },
                 (None, None) => progress.result.verdict([one, other]),
             };
             (verdict, Some(progress))
@@ -151,7 +170,9 @@ impl GamesResult {
                 loser: Some(players[usize::from(1 - side)]),
                 how,
             },
-            Self::BothLost { reason } => Verdict::NobodyPasses { how: How::Forfeit { reason } },
+            Self::BothLost { reason } => Verdict::NobodyPasses {
+                how: How::Forfeit { reason },
+            },
         }
     }
 }
@@ -159,19 +180,35 @@ impl GamesResult {
 /// Goes through the chain with the games between the two players.
 fn progress(section: &Section, facts: &Facts, id: MatchId, players: [EntryId; 2]) -> Progress {
     let [one, other] = players;
-    let mut games = facts.games_of(id).filter(|(_, fact)| fact.is_between(one, other)).peekable();
+    let mut games = facts
+        .games_of(id)
+        .filter(|(_, fact)| fact.is_between(one, other))
+        .peekable();
     let mut now = Progress {
-        result: GamesResult::ToPlay { game: GameNo(1), step: 0 },
+        result: GamesResult::ToPlay {
+            game: GameNo(1),
+            step: 0,
+        },
         last_game: 0,
         whites: [0, 0],
         score: [0, 0],
     };
-    for (step, kind) in section.setup().chain.steps().iter().map(|step| step.kind).enumerate() {
+    for (step, kind) in section
+        .setup()
+        .chain
+        .steps()
+        .iter()
+        .map(|step| step.kind)
+        .enumerate()
+    {
         let step = step as u8;
         if kind == StepKind::Lots {
             let winner = facts.lots.get(&id);
             now.result = match players.iter().position(|player| Some(player) == winner) {
-                Some(side) => GamesResult::Winner { side: side as u8, how: How::Lots },
+                Some(side) => GamesResult::Winner {
+                    side: side as u8,
+                    how: How::Lots,
+                },
                 None => GamesResult::LotsNeeded { step },
             };
             return now;
@@ -209,7 +246,10 @@ fn progress(section: &Section, facts: &Facts, id: MatchId, players: [EntryId; 2]
         }
         if now.score[0] != now.score[1] {
             let side = u8::from(now.score[1] > now.score[0]);
-            now.result = GamesResult::Winner { side, how: How::Games { step } };
+            now.result = GamesResult::Winner {
+                side,
+                how: How::Games { step },
+            };
             return now;
         }
     }

@@ -16,12 +16,19 @@ use crate::{Chance, ClubId, Entry};
 /// Whether any two entries belong to one club.
 pub(super) fn has_clubmates(entries: &[&Entry]) -> bool {
     let mut seen = HashSet::new();
-    entries.iter().filter_map(|entry| entry.club).any(|club| !seen.insert(club))
+    entries
+        .iter()
+        .filter_map(|entry| entry.club)
+        .any(|club| !seen.insert(club))
 }
 
 /// Puts the entries, already shuffled, on the free places.
 pub(super) fn spread<'a>(places: &mut [Spot<'a>], entries: Vec<&'a Entry>, chance: &mut Chance) {
-    debug_assert_eq!(entries.len(), free(places), "as many entries as free places");
+    debug_assert_eq!(
+        entries.len(),
+        free(places),
+        "as many entries as free places"
+    );
     let mut clubs: HashMap<ClubId, usize> = HashMap::new();
     for entry in entries.iter().chain(&held(places).collect::<Vec<_>>()) {
         if let Some(club) = entry.club {
@@ -128,8 +135,15 @@ fn groups<'a>(left: &[Spot<'a>], right: &[Spot<'a>], entries: Vec<&'a Entry>) ->
     let mut groups: Vec<Group<'a>> = Vec::new();
     let mut by_club: HashMap<ClubId, usize> = HashMap::new();
     for entry in entries {
-        let alone = || Group { movable: vec![entry], fixed: [0, 0], left: 0 };
-        match entry.club.map(|club| *by_club.entry(club).or_insert(groups.len())) {
+        let alone = || Group {
+            movable: vec![entry],
+            fixed: [0, 0],
+            left: 0,
+        };
+        match entry
+            .club
+            .map(|club| *by_club.entry(club).or_insert(groups.len()))
+        {
             Some(position) if position < groups.len() => groups[position].movable.push(entry),
             _ => groups.push(alone()),
         }
@@ -157,5 +171,8 @@ fn held<'s, 'a: 's>(places: &'s [Spot<'a>]) -> impl Iterator<Item = &'a Entry> +
 }
 
 fn free(places: &[Spot<'_>]) -> usize {
-    places.iter().filter(|spot| matches!(spot, Spot::Free)).count()
+    places
+        .iter()
+        .filter(|spot| matches!(spot, Spot::Free))
+        .count()
 }

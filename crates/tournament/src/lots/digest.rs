@@ -44,7 +44,11 @@ pub(super) fn digest_of_sorted(list: &[&Entry]) -> Digest {
 
 /// What the numbers of the lots depend on besides the seed: the list and the options.
 pub(super) fn context(digest: &Digest, options: &LotsOptions) -> String {
-    let clubs = if options.separate_clubs { "apart" } else { "free" };
+    let clubs = if options.separate_clubs {
+        "apart"
+    } else {
+        "free"
+    };
     let mut text = format!("{digest} clubs={clubs} seeds=");
     match &options.seeding {
         Seeding::Pure => text.push_str("none"),
@@ -62,7 +66,12 @@ pub(super) fn context(digest: &Digest, options: &LotsOptions) -> String {
 
 fn write_line(line: &mut String, entry: &Entry) {
     push(line, format_args!("{}\t", entry.id));
-    line.extend(entry.name.chars().map(|c| if c.is_control() { ' ' } else { c }));
+    line.extend(
+        entry
+            .name
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c }),
+    );
     line.push('\t');
     if let Some(club) = entry.club {
         push(line, format_args!("{club}"));
@@ -79,7 +88,8 @@ fn write_line(line: &mut String, entry: &Entry) {
 }
 
 fn push(text: &mut String, arguments: fmt::Arguments<'_>) {
-    text.write_fmt(arguments).expect("writing to a string cannot fail");
+    text.write_fmt(arguments)
+        .expect("writing to a string cannot fail");
 }
 
 impl fmt::Display for Digest {

@@ -60,7 +60,11 @@ impl Net {
             *count.entry(club).or_default() += 1;
         }
         let mut number: HashMap<ClubId, usize> = HashMap::new();
-        for club in places.iter().filter_map(club_of).filter(|club| count[club] > 1) {
+        for club in places
+            .iter()
+            .filter_map(club_of)
+            .filter(|club| count[club] > 1)
+        {
             let next = number.len();
             number.entry(club).or_insert(next);
         }
@@ -82,7 +86,12 @@ impl Net {
                 movable[place] = Some(club.unwrap_or(clubs));
             }
         }
-        Self { size, movable, clubs, members }
+        Self {
+            size,
+            movable,
+            clubs,
+            members,
+        }
     }
 
     /// What one pair inside a part weighs: more than all pairs in larger parts together.
@@ -110,13 +119,23 @@ impl Net {
         let mut edges = Vec::new();
         for club in 0..self.clubs {
             for part in 2..2 * self.size {
-                let (here, above) =
-                    (self.node_of_part(club, part), self.node_of_part(club, part / 2));
+                let (here, above) = (
+                    self.node_of_part(club, part),
+                    self.node_of_part(club, part / 2),
+                );
                 let there = self.members[here];
                 let weight = self.weight(part);
-                edges.push(Edge { from: above, to: here, cost: weight * there });
+                edges.push(Edge {
+                    from: above,
+                    to: here,
+                    cost: weight * there,
+                });
                 if there > 0 {
-                    edges.push(Edge { from: here, to: above, cost: -weight * (there - 1) });
+                    edges.push(Edge {
+                        from: here,
+                        to: above,
+                        cost: -weight * (there - 1),
+                    });
                 }
             }
         }
@@ -127,11 +146,23 @@ impl Net {
                 true => self.node_of_singles(),
                 false => self.node_of_part(club, self.size + place),
             };
-            edges.push(Edge { from: here, to: leaves_to, cost: 0 });
-            edges.push(Edge { from: self.node_of_singles(), to: here, cost: 0 });
+            edges.push(Edge {
+                from: here,
+                to: leaves_to,
+                cost: 0,
+            });
+            edges.push(Edge {
+                from: self.node_of_singles(),
+                to: here,
+                cost: 0,
+            });
             for club in 0..self.clubs {
                 let from = self.node_of_part(club, self.size + place);
-                edges.push(Edge { from, to: here, cost: 0 });
+                edges.push(Edge {
+                    from,
+                    to: here,
+                    cost: 0,
+                });
             }
         }
         edges

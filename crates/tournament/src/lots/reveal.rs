@@ -53,7 +53,11 @@ pub fn reveal_order(lots: &Lots) -> Vec<Reveal> {
                     None => RevealedBy::Lots,
                 },
             };
-            Reveal { place: PlaceNo::at(index), holder, by }
+            Reveal {
+                place: PlaceNo::at(index),
+                holder,
+                by,
+            }
         })
         .collect();
     reveals.sort_by_key(|reveal| match (reveal.holder, reveal.by) {

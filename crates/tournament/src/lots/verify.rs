@@ -52,7 +52,9 @@ pub fn verify(entries: &[Entry], published: &Lots) -> Result<Verification, LotsE
     }
     let again = draw_lots(entries, &published.options, &published.seed)?;
     if again.digest != published.digest {
-        return Ok(Verification::OtherEntries { digest: again.digest });
+        return Ok(Verification::OtherEntries {
+            digest: again.digest,
+        });
     }
     let places = again.drawn.len().max(published.drawn.len());
     let at: Vec<Mismatch> = (0..places)
@@ -64,7 +66,9 @@ pub fn verify(entries: &[Entry], published: &Lots) -> Result<Verification, LotsE
         .filter(|place| place.expected != place.found)
         .collect();
     if at.is_empty() {
-        Ok(Verification::Same { placements: published.placements.clone() })
+        Ok(Verification::Same {
+            placements: published.placements.clone(),
+        })
     } else {
         Ok(Verification::Departs { at })
     }

@@ -48,12 +48,20 @@ fn check(entries: &[Entry], options: &LotsOptions) {
 }
 
 fn entries(count: u32) -> Vec<Entry> {
-    (1..=count).map(|id| Entry::new(id, format!("E{id}"))).collect()
+    (1..=count)
+        .map(|id| Entry::new(id, format!("E{id}")))
+        .collect()
 }
 
 fn in_clubs(sizes: &[u32]) -> Vec<Entry> {
-    let clubs = sizes.iter().zip(1..).flat_map(|(&size, club)| vec![club; size as usize]);
-    clubs.zip(1..).map(|(club, id)| Entry::new(id, format!("E{id}")).of_club(club)).collect()
+    let clubs = sizes
+        .iter()
+        .zip(1..)
+        .flat_map(|(&size, club)| vec![club; size as usize]);
+    clubs
+        .zip(1..)
+        .map(|(club, id)| Entry::new(id, format!("E{id}")).of_club(club))
+        .collect()
 }
 
 #[test]
@@ -66,7 +74,10 @@ fn pure_lots_are_fair() {
 
 #[test]
 fn keeping_clubmates_apart_favours_nobody() {
-    let options = LotsOptions { separate_clubs: true, ..Default::default() };
+    let options = LotsOptions {
+        separate_clubs: true,
+        ..Default::default()
+    };
     check(&in_clubs(&[2, 2, 2, 2]), &options);
     check(&in_clubs(&[3, 3, 1, 1]), &options);
     check(&in_clubs(&[5, 3]), &options);
@@ -88,7 +99,10 @@ fn the_test_catches_the_usual_biased_shuffle() {
         }
     }
     let statistic = chi_square(&counts);
-    assert!(statistic > 2 * limit(n as u64), "{statistic} would pass for fair");
+    assert!(
+        statistic > 2 * limit(n as u64),
+        "{statistic} would pass for fair"
+    );
 }
 
 #[test]

@@ -32,7 +32,10 @@ impl Trouble {
         replaced: 0,
         late: 0,
     };
-    pub const DRAWN_GAMES: Self = Self { drawn: 50, ..Self::NONE };
+    pub const DRAWN_GAMES: Self = Self {
+        drawn: 50,
+        ..Self::NONE
+    };
     pub const EVERYTHING: Self = Self {
         drawn: 30,
         absent: 5,
@@ -48,7 +51,9 @@ impl Trouble {
 
 /// Entries in clubs of six, as on the form; the last ones are in no chart yet.
 pub fn entries(count: u32) -> Vec<Entry> {
-    (1..=count).map(|id| Entry::new(id, format!("Iscritto {id:04}")).of_club(id.div_ceil(6))).collect()
+    (1..=count)
+        .map(|id| Entry::new(id, format!("Iscritto {id:04}")).of_club(id.div_ceil(6)))
+        .collect()
 }
 
 pub fn seed(number: u64) -> Seed {
@@ -58,7 +63,10 @@ pub fn seed(number: u64) -> Seed {
 /// A section of so many entries with some more in reserve, for late entries and replacements.
 pub fn setup(count: u32, number: u64) -> SectionSetup {
     let everybody = entries(count + 4);
-    let options = LotsOptions { separate_clubs: number.is_multiple_of(2), ..Default::default() };
+    let options = LotsOptions {
+        separate_clubs: number.is_multiple_of(2),
+        ..Default::default()
+    };
     let lots = draw_lots(&everybody[..count as usize], &options, &seed(number)).unwrap();
     SectionSetup::new(SectionKind::Open, everybody, lots)
 }
@@ -86,9 +94,14 @@ pub fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Opti
     }
     let match_id = *open.get(chance.below(open.len().max(1)))?;
     match state.match_state(match_id)? {
-        MatchState::ToPlay { game, white, black, .. } => {
+        MatchState::ToPlay {
+            game, white, black, ..
+        } => {
             let fact = result(white, black, trouble, chance);
-            Some(Change::Record { key: GameKey { match_id, game }, fact })
+            Some(Change::Record {
+                key: GameKey { match_id, game },
+                fact,
+            })
         }
         MatchState::LotsNeeded { .. } => {
             let seats = state.match_view(match_id)?.seats;
@@ -100,7 +113,11 @@ pub fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Opti
 }
 
 pub fn result(white: EntryId, black: EntryId, trouble: Trouble, chance: &mut Chance) -> GameFact {
-    let side = if chance.below(2) == 0 { Side::White } else { Side::Black };
+    let side = if chance.below(2) == 0 {
+        Side::White
+    } else {
+        Side::Black
+    };
     let turn = chance.below(100);
     let (outcome, reason) = if turn < trouble.drawn {
         (Outcome::Drawn, Reason::Agreed)
@@ -111,7 +128,12 @@ pub fn result(white: EntryId, black: EntryId, trouble: Trouble, chance: &mut Cha
     } else {
         (Outcome::win(side), Reason::Resigned)
     };
-    GameFact { white, black, outcome, reason: Some(reason) }
+    GameFact {
+        white,
+        black,
+        outcome,
+        reason: Some(reason),
+    }
 }
 
 fn somebody(state: &State, chance: &mut Chance) -> Option<EntryId> {
@@ -126,22 +148,35 @@ fn some_game(state: &State, chance: &mut Chance) -> Option<(GameKey, GameFact)> 
 
 fn newcomer(state: &State) -> Option<EntryId> {
     let entries = &state.section().setup().entries;
-    entries.iter().rev().map(|entry| entry.id).find(|&id| state.place_of(id).is_none())
+    entries
+        .iter()
+        .rev()
+        .map(|entry| entry.id)
+        .find(|&id| state.place_of(id).is_none())
 }
 
 fn departs(state: &State, chance: &mut Chance) -> Option<Change> {
     let entry = somebody(state, chance)?;
-    let kinds = [DepartureKind::Withdrawn, DepartureKind::Excluded, DepartureKind::HearingAid];
+    let kinds = [
+        DepartureKind::Withdrawn,
+        DepartureKind::Excluded,
+        DepartureKind::HearingAid,
+    ];
     let kind = kinds[chance.below(3)];
     let next = state.next_round_of(entry).unwrap_or(1);
     // An exclusion may also overturn a match that was won.
     let from_round = next.saturating_sub(chance.below(2) as u8).max(1);
-    Some(Change::Depart { entry, departure: Departure { kind, from_round } })
+    Some(Change::Depart {
+        entry,
+        departure: Departure { kind, from_round },
+    })
 }
 
 fn returns(state: &State, chance: &mut Chance) -> Option<Change> {
     let departures = &state.facts().departures;
-    let entry = *departures.keys().nth(chance.below(departures.len().max(1)))?;
+    let entry = *departures
+        .keys()
+        .nth(chance.below(departures.len().max(1)))?;
     Some(Change::Return { entry })
 }
 
@@ -157,7 +192,10 @@ fn annuls(state: &State, chance: &mut Chance) -> Option<Change> {
 
 fn replaced(state: &State, chance: &mut Chance) -> Option<Change> {
     let out = somebody(state, chance)?;
-    Some(Change::Replace { out, with: newcomer(state)? })
+    Some(Change::Replace {
+        out,
+        with: newcomer(state)?,
+    })
 }
 
 fn late(state: &State, chance: &mut Chance) -> Option<Change> {
@@ -166,7 +204,10 @@ fn late(state: &State, chance: &mut Chance) -> Option<Change> {
         .map(|(_, place)| PlaceNo(place))
         .collect();
     let place = *byes.get(chance.below(byes.len().max(1)))?;
-    Some(Change::EnterLate { place, entry: newcomer(state)? })
+    Some(Change::EnterLate {
+        place,
+        entry: newcomer(state)?,
+    })
 }
 
 /// Plays a section to the end, letting `watch` see each change and the states around it.
@@ -181,11 +222,21 @@ pub fn play(
     // After enough turns nothing goes wrong any more, so that every section ends.
     let patience = 8 * section.places().len() + 40;
     loop {
-        let trouble =
-            if turns < patience { trouble } else { Trouble { drawn: trouble.drawn, ..Trouble::NONE } };
-        let Some(change) = next_change(&state, trouble, chance) else { return state };
+        let trouble = if turns < patience {
+            trouble
+        } else {
+            Trouble {
+                drawn: trouble.drawn,
+                ..Trouble::NONE
+            }
+        };
+        let Some(change) = next_change(&state, trouble, chance) else {
+            return state;
+        };
         let before = state.clone();
-        state.apply(&change).unwrap_or_else(|refusal| panic!("{change:?}: {refusal:?}"));
+        state
+            .apply(&change)
+            .unwrap_or_else(|refusal| panic!("{change:?}: {refusal:?}"));
         watch(&before, &change, &state);
         turns += 1;
     }

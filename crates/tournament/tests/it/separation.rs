@@ -21,7 +21,11 @@ fn meetings(clubs: &[Option<ClubId>]) -> Vec<u32> {
 fn best(lots: &Lots, club_of: &HashMap<EntryId, Option<ClubId>>) -> Vec<u32> {
     let mut clubs = clubs_by_place(lots, club_of);
     let movable: Vec<usize> = (lots.drawn.iter().enumerate())
-        .filter(|(_, holder)| holder.entry().is_some_and(|entry| !lots.seeds.contains(&entry)))
+        .filter(|(_, holder)| {
+            holder
+                .entry()
+                .is_some_and(|entry| !lots.seeds.contains(&entry))
+        })
         .map(|(place, _)| place)
         .collect();
     let mut labels: Vec<Option<ClubId>> = movable.iter().map(|&place| clubs[place]).collect();
@@ -39,8 +43,13 @@ fn best(lots: &Lots, club_of: &HashMap<EntryId, Option<ClubId>>) -> Vec<u32> {
 }
 
 fn next_permutation<T: Ord>(list: &mut [T]) -> bool {
-    let Some(pivot) = (1..list.len()).rev().find(|&i| list[i - 1] < list[i]) else { return false };
-    let last = (0..list.len()).rev().find(|&i| list[i] > list[pivot - 1]).unwrap_or(pivot);
+    let Some(pivot) = (1..list.len()).rev().find(|&i| list[i - 1] < list[i]) else {
+        return false;
+    };
+    let last = (0..list.len())
+        .rev()
+        .find(|&i| list[i] > list[pivot - 1])
+        .unwrap_or(pivot);
     list.swap(pivot - 1, last);
     list[pivot..].reverse();
     true
@@ -52,11 +61,18 @@ fn clubs_by_place(lots: &Lots, club_of: &HashMap<EntryId, Option<ClubId>>) -> Ve
 }
 
 fn check(entries: &[Entry], seeding: Seeding, number: u64) {
-    let options = LotsOptions { seeding, separate_clubs: true };
+    let options = LotsOptions {
+        seeding,
+        separate_clubs: true,
+    };
     let lots = draw_lots(entries, &options, &seed(number)).unwrap();
     let club_of = entries.iter().map(|entry| (entry.id, entry.club)).collect();
     let found = meetings(&clubs_by_place(&lots, &club_of));
-    assert_eq!(found, best(&lots, &club_of), "{entries:?} {options:?} seed {number}");
+    assert_eq!(
+        found,
+        best(&lots, &club_of),
+        "{entries:?} {options:?} seed {number}"
+    );
 }
 
 /// Entries in as many clubs as given at random, the last club standing for none.
@@ -78,7 +94,11 @@ fn pure_lots_keep_clubmates_as_far_apart_as_can_be() {
     for number in 0..600 {
         let count = 2 + chance.below(7) as u32;
         let clubs = 1 + chance.below(5);
-        check(&random_entries(count, clubs, &mut chance), Seeding::Pure, number);
+        check(
+            &random_entries(count, clubs, &mut chance),
+            Seeding::Pure,
+            number,
+        );
     }
 }
 
@@ -88,7 +108,11 @@ fn pure_lots_on_sixteen_places() {
     for number in 0..12 {
         let count = 9 + chance.below(3) as u32;
         let clubs = 2 + chance.below(2);
-        check(&random_entries(count, clubs, &mut chance), Seeding::Pure, number);
+        check(
+            &random_entries(count, clubs, &mut chance),
+            Seeding::Pure,
+            number,
+        );
     }
 }
 
@@ -99,7 +123,11 @@ fn seeds_stand_first_and_the_others_are_as_far_apart_as_can_be() {
         let count = 2 + chance.below(7) as u32;
         let clubs = 1 + chance.below(5);
         let seeds = chance.below(5) as u32;
-        check(&random_entries(count, clubs, &mut chance), Seeding::Rating { seeds }, number);
+        check(
+            &random_entries(count, clubs, &mut chance),
+            Seeding::Rating { seeds },
+            number,
+        );
     }
 }
 
@@ -110,19 +138,28 @@ fn seeds_and_clubs_on_sixteen_places() {
         let count = 9 + chance.below(4) as u32;
         let clubs = 2 + chance.below(2);
         let seeds = 2 + chance.below(4) as u32;
-        check(&random_entries(count, clubs, &mut chance), Seeding::Rating { seeds }, number);
+        check(
+            &random_entries(count, clubs, &mut chance),
+            Seeding::Rating { seeds },
+            number,
+        );
     }
 }
 
 #[test]
 fn two_clubmates_of_a_thousand_meet_in_the_final_at_the_earliest() {
-    let mut entries: Vec<Entry> = (1..=1000).map(|id| Entry::new(id, format!("E{id}"))).collect();
+    let mut entries: Vec<Entry> = (1..=1000)
+        .map(|id| Entry::new(id, format!("E{id}")))
+        .collect();
     for club in 1..=40 {
         for member in 0..2 {
             entries[club * 20 + member].club = Some(ClubId(club as u32 + 1));
         }
     }
-    let options = LotsOptions { separate_clubs: true, ..Default::default() };
+    let options = LotsOptions {
+        separate_clubs: true,
+        ..Default::default()
+    };
     let lots = draw_lots(&entries, &options, &seed(5)).unwrap();
     let club_of = entries.iter().map(|entry| (entry.id, entry.club)).collect();
     let met = meetings(&clubs_by_place(&lots, &club_of));
@@ -135,7 +172,10 @@ fn a_club_of_six_among_twenty_seven_is_spread_over_the_eighths() {
         .map(|id| Entry::new(id, format!("E{id}")).of_club(id.div_ceil(6)))
         .collect();
     for number in 0..50 {
-        let options = LotsOptions { separate_clubs: true, ..Default::default() };
+        let options = LotsOptions {
+            separate_clubs: true,
+            ..Default::default()
+        };
         let lots = draw_lots(&entries, &options, &seed(number)).unwrap();
         let club_of = entries.iter().map(|entry| (entry.id, entry.club)).collect();
         let met = meetings(&clubs_by_place(&lots, &club_of));

@@ -45,7 +45,10 @@ fn the_worked_example_of_the_document_holds() {
         let number = numbers.next().unwrap();
         let other = (number % (last as u64 + 1)) as usize;
         order.swap(last, other);
-        shown.push(format!("| {last} | {number} | {other} | {} |", joined(&order)));
+        shown.push(format!(
+            "| {last} | {number} | {other} | {} |",
+            joined(&order)
+        ));
     }
     // Eight places; byes stand against the standard places 1, 8 and 5.
     let holder = |place: usize, next: &mut std::vec::IntoIter<u32>| match place {
@@ -68,10 +71,17 @@ fn the_worked_example_of_the_document_holds() {
     let mut printed = vec![digest, hex(&key), format!("`{}`", drawn.join(", "))];
     printed.append(&mut shown);
     for line in printed {
-        assert!(DOCUMENT.contains(&line), "docs/lots.md does not show {line}");
+        assert!(
+            DOCUMENT.contains(&line),
+            "docs/lots.md does not show {line}"
+        );
     }
 }
 
 fn joined(order: &[u32]) -> String {
-    order.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+    order
+        .iter()
+        .map(u32::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }

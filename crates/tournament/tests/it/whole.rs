@@ -16,20 +16,39 @@ fn check_state(state: &State) {
             assert_ne!(one, other, "{} pits somebody against themselves", view.id);
         }
         if let MatchState::Decided { how: How::Bye, .. } = view.state {
-            assert!(view.id.is_main() && view.id.round() == 1, "{} is no place for a bye", view.id);
+            assert!(
+                view.id.is_main() && view.id.round() == 1,
+                "{} is no place for a bye",
+                view.id
+            );
         }
         if view.slots.contains(&Slot::Bye) {
-            assert!(view.id.is_main() && view.id.round() == 1, "{} has a bye", view.id);
+            assert!(
+                view.id.is_main() && view.id.round() == 1,
+                "{} has a bye",
+                view.id
+            );
             assert_ne!(view.slots, [Slot::Bye; 2]);
         }
     }
     let standings = state.standings();
-    let seated: BTreeSet<_> = state.holders().iter().filter_map(|holder| holder.entry()).collect();
+    let seated: BTreeSet<_> = state
+        .holders()
+        .iter()
+        .filter_map(|holder| holder.entry())
+        .collect();
     let placed: BTreeSet<_> = standings.rows.iter().map(|row| row.entry).collect();
     assert_eq!(placed, seated);
-    assert_eq!(standings.rows.len(), seated.len(), "somebody is placed twice");
+    assert_eq!(
+        standings.rows.len(),
+        seated.len(),
+        "somebody is placed twice"
+    );
     for row in &standings.rows {
-        assert!(1 <= row.place.from && row.place.from <= row.place.to, "{row:?}");
+        assert!(
+            1 <= row.place.from && row.place.from <= row.place.to,
+            "{row:?}"
+        );
         assert!(row.place.to as usize <= seated.len(), "{row:?}");
     }
     assert_eq!(state.strays(), []);
@@ -41,10 +60,17 @@ fn check_end(state: &State) {
     assert!(state.is_finished());
     let standings = state.standings();
     let mut next = 1;
-    for tie in standings.rows.chunk_by(|one, other| one.place == other.place) {
+    for tie in standings
+        .rows
+        .chunk_by(|one, other| one.place == other.place)
+    {
         let place = tie[0].place;
         assert_eq!(place.from, next, "places have no gaps");
-        assert_eq!(place.to + 1 - place.from, tie.len() as u32, "a tie has as many as it says");
+        assert_eq!(
+            place.to + 1 - place.from,
+            tie.len() as u32,
+            "a tie has as many as it says"
+        );
         assert!(tie.iter().all(|row| row.settled));
         next = place.to + 1;
     }
@@ -73,8 +99,16 @@ fn check_every_change(setup: SectionSetup, trouble: Trouble, number: u64) {
         assert_eq!(*after, derived, "{change:?}");
         let mut preview = before.preview(change).unwrap();
         preview.findings.clear();
-        assert_eq!(preview, Consequences::between(before, &derived), "{change:?}");
-        assert_eq!(section.derive(before.facts()), *before, "undoing {change:?}");
+        assert_eq!(
+            preview,
+            Consequences::between(before, &derived),
+            "{change:?}"
+        );
+        assert_eq!(
+            section.derive(before.facts()),
+            *before,
+            "undoing {change:?}"
+        );
     });
     check_end(&end);
 }
@@ -103,7 +137,10 @@ fn everyone_plays_on_for_every_place() {
     for count in [2, 3, 5, 8, 11, 13, 16] {
         for number in 0..40 {
             let mut setup = setup(count, number);
-            setup.placing = PlacingMatches { third: ThirdPlace::PlayOff, down_to: Some(u32::MAX) };
+            setup.placing = PlacingMatches {
+                third: ThirdPlace::PlayOff,
+                down_to: Some(u32::MAX),
+            };
             check_every_change(setup, Trouble::EVERYTHING, number);
         }
     }
@@ -115,7 +152,8 @@ fn other_choices_of_the_event() {
         let mut setup = setup(13, number);
         setup.placing.third = ThirdPlace::Shared;
         setup.defeat_order = DefeatOrder::Shared;
-        setup.chain = Chain::of(&[StepKind::Single, StepKind::FasterPair, StepKind::FasterPair]).unwrap();
+        setup.chain =
+            Chain::of(&[StepKind::Single, StepKind::FasterPair, StepKind::FasterPair]).unwrap();
         setup.ballots = Some(25);
         check_every_change(setup, Trouble::EVERYTHING, number);
     }
@@ -153,11 +191,22 @@ fn without_absences_there_is_always_a_champion() {
         for number in 0..50 {
             let section = Section::new(setup(count, number)).unwrap();
             let mut chance = Chance::new("test", &seed(number), "champion");
-            let trouble = Trouble { corrects: 5, annuls: 5, ..Trouble::DRAWN_GAMES };
+            let trouble = Trouble {
+                corrects: 5,
+                annuls: 5,
+                ..Trouble::DRAWN_GAMES
+            };
             let end = play(&section, trouble, &mut chance, |_, _, _| ());
             let standings = end.standings();
             assert!(standings.champion.is_some());
-            assert_eq!(standings.rows.iter().filter(|row| row.place.from == 1).count(), 1);
+            assert_eq!(
+                standings
+                    .rows
+                    .iter()
+                    .filter(|row| row.place.from == 1)
+                    .count(),
+                1
+            );
         }
     }
 }
@@ -168,14 +217,23 @@ fn check_promises(count: u32, number: u64, both_absent: usize) {
     setup.placing.down_to = [None, Some(8), Some(u32::MAX)][number as usize % 3];
     let section = Section::new(setup).unwrap();
     let mut chance = Chance::new("test", &seed(number), "live");
-    let trouble = Trouble { absent: 10, both_absent, ..Trouble::DRAWN_GAMES };
+    let trouble = Trouble {
+        absent: 10,
+        both_absent,
+        ..Trouble::DRAWN_GAMES
+    };
     let mut seen = vec![section.derive(&Default::default()).standings()];
-    let end = play(&section, trouble, &mut chance, |_, _, after| seen.push(after.standings()));
+    let end = play(&section, trouble, &mut chance, |_, _, after| {
+        seen.push(after.standings())
+    });
     let last = end.standings();
     for row in seen.iter().flat_map(|standings| &standings.rows) {
         let place = last.row(row.entry).unwrap().place;
         assert!(place.to <= row.place.to, "{row:?} {place}");
-        assert!(both_absent > 0 || row.place.from <= place.from, "{row:?} {place}");
+        assert!(
+            both_absent > 0 || row.place.from <= place.from,
+            "{row:?} {place}"
+        );
         assert!(!row.settled || row.place == place, "{row:?} {place}");
     }
 }
@@ -200,9 +258,14 @@ fn colours_reverse_inside_a_match_and_are_balanced_between_matches() {
         let end = play(&section, Trouble::DRAWN_GAMES, &mut chance, |_, _, _| ());
         let whites = |state: &State, entry, before_round| -> i32 {
             let views = state.match_views();
-            let games = views.iter().filter(|view| view.round < before_round).flat_map(|view| &view.games);
+            let games = views
+                .iter()
+                .filter(|view| view.round < before_round)
+                .flat_map(|view| &view.games);
             games
-                .map(|game| i32::from(game.fact.white == entry) - i32::from(game.fact.black == entry))
+                .map(|game| {
+                    i32::from(game.fact.white == entry) - i32::from(game.fact.black == entry)
+                })
                 .sum()
         };
         for view in end.match_views() {
