@@ -1,0 +1,67 @@
+//! Bad data still gives correct paper, and none of it is read as markup.
+
+use report::Report;
+use report::inspect::look;
+use report::samples::{Hostile, hostile_reports, settings};
+
+use crate::pages::check_page;
+
+fn check(kind: Hostile) -> Vec<(Report, String)> {
+    let mut texts = Vec::new();
+    for report in hostile_reports(kind) {
+        let name = format!("{}/{}", kind.code(), report.code());
+        let pages = look(&report, &settings()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        for (index, page) in pages.iter().enumerate() {
+            check_page(page, &format!("{name} page {}", index + 1));
+        }
+        // A word that breaks over lines comes in several runs; the letters are what counts.
+        let letters = pages.iter().flat_map(|page| &page.texts).map(|run| run.text.as_str());
+        texts.push((report, letters.collect::<String>().replace([' ', '\u{200B}'], "")));
+    }
+    texts
+}
+
+#[track_caller]
+fn says(kind: Hostile, wanted: &str) {
+    for (report, text) in check(kind) {
+        assert!(text.contains(&wanted.replace(' ', "")), "{}: {wanted:?} is not in {text}", report.code());
+    }
+}
+
+#[test]
+fn an_empty_event_prints() {
+    for (report, text) in check(Hostile::Empty) {
+        if !matches!(report, Report::FilledEntryForm(_)) {
+            assert!(text.contains("Nessundato."), "{}: {text}", report.code());
+        }
+    }
+}
+
+#[test]
+fn a_name_without_spaces_is_fitted_whole() {
+    says(Hostile::Endless, &Hostile::Endless.competitor(0).surname);
+}
+
+#[test]
+fn a_name_of_many_words_is_fitted_whole() {
+    says(Hostile::Wordy, Hostile::Wordy.competitor(0).surname.trim());
+}
+
+#[test]
+fn markup_prints_as_itself() {
+    says(Hostile::Markup, &Hostile::Markup.competitor(0).surname);
+}
+
+#[test]
+fn control_characters_leave_the_name() {
+    says(Hostile::Control, "Rossi[31m");
+}
+
+#[test]
+fn other_scripts_print() {
+    for (report, text) in check(Hostile::Scripts) {
+        for name in ["Παπαδόπουλος", "Иванов-Щёлоков", "張"] {
+            assert!(text.contains(name), "{}: {name}", report.code());
+        }
+    }
+}

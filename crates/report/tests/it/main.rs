@@ -1,0 +1,12 @@
+//! Paper checked against the data it was made from.
+//!
+//! Positions are read from the laid-out pages, the rest from the PDF itself.
+
+mod bad_data;
+mod batch;
+mod chart;
+mod images;
+mod pages;
+mod pdf;
+mod templates;
+mod words;
