@@ -16,6 +16,7 @@ use store::{
 };
 
 const ROUNDS: usize = 2000;
+const STEPS: usize = 300;
 const LONG_JOURNAL: u32 = 100_000;
 
 fn main() {
@@ -62,21 +63,33 @@ fn undoing(folder: &Path) {
         "open, {LONG_JOURNAL} journal rows {:>8.1} ms (with its check)",
         opened.as_secs_f64() * 1e3
     );
-    for round in 0..200 {
+    for round in 0..STEPS {
         record(&mut store, section, white, black, round);
     }
-    let mut undo: Vec<_> = (0..200)
-        .map(|_| timed(|| drop(store.undo("arbitro", now()).expect("an undo"))))
-        .collect();
-    let mut redo: Vec<_> = (0..200)
-        .map(|_| timed(|| drop(store.redo("arbitro", now()).expect("a redo"))))
-        .collect();
-    let mut page: Vec<_> = (0..200)
-        .map(|_| timed(|| drop(store.read().journal(None, None, 50).expect("a page"))))
-        .collect();
+    let mut bare = bare(&folder.join("bare-undo.db"));
+    let (mut bare_times, mut undo, mut redo) = (Vec::new(), Vec::new(), Vec::new());
+    for round in 0..STEPS {
+        bare_times.push(timed(|| bare_insert(&mut bare, round)));
+        undo.push(timed(|| {
+            drop(store.undo("arbitro", now()).expect("an undo"))
+        }));
+    }
+    for _ in 0..STEPS {
+        redo.push(timed(|| {
+            drop(store.redo("arbitro", now()).expect("a redo"))
+        }));
+    }
+    let page = || drop(store.read().journal(None, None, 50).expect("a page"));
+    let mut pages: Vec<_> = (0..STEPS).map(|_| timed(page)).collect();
+    let (bare, undo) = (median(&mut bare_times), median(&mut undo));
     println!(
-        "undo                    {:>9.1} µs",
-        micros(median(&mut undo))
+        "bare durable insert     {:>9.1} µs (median of {STEPS})",
+        micros(bare)
+    );
+    println!("undo                    {:>9.1} µs", micros(undo));
+    println!(
+        "ratio                   {:>9.2}",
+        micros(undo) / micros(bare)
     );
     println!(
         "redo                    {:>9.1} µs",
@@ -84,7 +97,7 @@ fn undoing(folder: &Path) {
     );
     println!(
         "a page of the journal   {:>9.1} µs",
-        micros(median(&mut page))
+        micros(median(&mut pages))
     );
 }
 

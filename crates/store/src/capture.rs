@@ -9,14 +9,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::{Value as SqlValue, ValueRef};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::facts::FACT_TABLES;
 
-/// One row, as it was and as it became. An update keeps only the columns that differ.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
+/// One row, as it was and as it became. An update keeps only the columns that differ. Written by
+/// [`Capture::note`], read by undo and redo.
+#[derive(Debug, PartialEq, Deserialize)]
 pub(crate) struct RowChange {
     pub(crate) table: String,
     pub(crate) id: i64,
@@ -33,7 +34,8 @@ pub(crate) struct Capture(Arc<Mutex<Noted>>);
 #[derive(Default)]
 struct Noted {
     on: bool,
-    rows: Vec<RowChange>,
+    /// Each a [`RowChange`] in JSON.
+    rows: Vec<String>,
 }
 
 impl Capture {
@@ -76,11 +78,12 @@ impl Capture {
         self.lock().rows.truncate(len);
     }
 
-    /// What was noted, and stops.
-    pub(crate) fn finish(&self) -> Vec<RowChange> {
+    /// What was noted, as a JSON list, and stops; none if no row changed.
+    pub(crate) fn finish(&self) -> Option<String> {
         let mut noted = self.lock();
         noted.on = false;
-        std::mem::take(&mut noted.rows)
+        let rows = std::mem::take(&mut noted.rows);
+        (!rows.is_empty()).then(|| format!("[{}]", rows.join(",")))
     }
 
     fn lock(&self) -> MutexGuard<'_, Noted> {
@@ -93,32 +96,49 @@ impl Capture {
             return Ok(());
         }
         let (table, columns) = &shapes[context.get::<u32>(0)? as usize];
-        let verb: String = context.get(1)?;
-        let id = context.get(2)?;
-        let side = |from: usize| -> Map<String, Value> {
-            let values = (from..).map(|at| to_json(context.get_raw(at)));
-            columns.iter().cloned().zip(values).collect()
-        };
-        let (mut before, mut after) = match verb.as_str() {
-            "insert" => (None, Some(side(3))),
-            "delete" => (Some(side(3)), None),
-            _ => (Some(side(3)), Some(side(3 + columns.len()))),
-        };
-        if let (Some(before), Some(after)) = (&mut before, &mut after) {
-            before.retain(|column, old| after.get(column) != Some(old));
-            after.retain(|column, _| before.contains_key(column));
-            if after.is_empty() {
-                return Ok(());
+        let id: i64 = context.get(2)?;
+        let (first, second) = (3, 3 + columns.len());
+        let all = 0..columns.len();
+        let (before, after) = match context.get_raw(1).as_str()? {
+            "insert" => ("null".into(), side(columns, all, first, context)),
+            "delete" => (side(columns, all, first, context), "null".into()),
+            _ => {
+                let differs = |&column: &usize| {
+                    context.get_raw(first + column) != context.get_raw(second + column)
+                };
+                let changed: Vec<usize> = all.filter(differs).collect();
+                if changed.is_empty() {
+                    return Ok(());
+                }
+                let old = side(columns, changed.iter().copied(), first, context);
+                (old, side(columns, changed.into_iter(), second, context))
             }
-        }
-        noted.rows.push(RowChange {
-            table: (*table).to_owned(),
-            id,
-            before,
-            after,
-        });
+        };
+        noted.rows.push(format!(
+            r#"{{"table":"{table}","id":{id},"before":{before},"after":{after}}}"#
+        ));
         Ok(())
     }
+}
+
+/// Some columns of a row as a JSON object. Written by hand rather than through a map: this runs
+/// for every row of every result.
+fn side(
+    columns: &[String],
+    which: impl Iterator<Item = usize>,
+    from: usize,
+    context: &Context<'_>,
+) -> String {
+    let mut text = String::with_capacity(columns.len() * 24);
+    for column in which {
+        text.push(if text.is_empty() { '{' } else { ',' });
+        text.push('"');
+        text.push_str(&columns[column]);
+        text.push_str("\":");
+        push_json(&mut text, context.get_raw(from + column));
+    }
+    text.push('}');
+    text
 }
 
 /// A value of the journal as SQLite takes it.
@@ -131,25 +151,23 @@ pub(crate) fn to_sql(value: &Value) -> SqlValue {
     }
 }
 
-fn to_json(value: ValueRef<'_>) -> Value {
-    match value {
-        ValueRef::Null => Value::Null,
-        ValueRef::Integer(number) => number.into(),
-        // No table of facts has a REAL column; STRICT keeps it so.
-        ValueRef::Real(number) => number.into(),
-        ValueRef::Text(text) => String::from_utf8_lossy(text).into(),
-        ValueRef::Blob(bytes) => json!({ "hex": to_hex(bytes) }),
-    }
-}
-
-fn to_hex(bytes: &[u8]) -> String {
+fn push_json(text: &mut String, value: ValueRef<'_>) {
     use std::fmt::Write as _;
-    bytes
-        .iter()
-        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+    // Writing to a String cannot fail.
+    let _ = match value {
+        ValueRef::Null => write!(text, "null"),
+        ValueRef::Integer(number) => write!(text, "{number}"),
+        // No table of facts has a REAL column, and STRICT keeps it so.
+        ValueRef::Real(number) => write!(text, "{number}"),
+        ValueRef::Text(bytes) => write!(text, "{}", Value::from(String::from_utf8_lossy(bytes))),
+        ValueRef::Blob(bytes) => {
+            text.push_str(r#"{"hex":""#);
+            for byte in bytes {
+                let _ = write!(text, "{byte:02x}");
+            }
+            write!(text, r#""}}"#)
+        }
+    };
 }
 
 fn from_hex(text: &str) -> Vec<u8> {

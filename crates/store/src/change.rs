@@ -110,9 +110,9 @@ impl Store {
             conn: &tx,
             capture: &self.capture,
         })?;
-        let rows = self.capture.finish();
+        let changes = self.capture.finish();
         let lasting = kind == JournalKind::Lasting;
-        if rows.is_empty() && !lasting {
+        if changes.is_none() && !lasting {
             tx.commit().map_err(Error::from)?;
             return Ok(value);
         }
@@ -122,7 +122,7 @@ impl Store {
             undoable: (!lasting).then_some(seq),
             redoable: None,
         };
-        let changes = (!lasting).then_some(rows.as_slice());
+        let changes = changes.filter(|_| !lasting);
         append(&tx, &head, kind, action, None, changes)?;
         tx.commit().map_err(Error::from)?;
         self.head = head;

@@ -5,7 +5,6 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::capture::RowChange;
 use crate::change::Action;
 use crate::codes::JournalKind;
 use crate::error::Error;
@@ -177,7 +176,7 @@ pub(crate) fn append(
     kind: JournalKind,
     action: Action,
     target: Option<JournalSeq>,
-    changes: Option<&[RowChange]>,
+    changes: Option<String>,
 ) -> Result<(), Error> {
     let Action {
         code,
@@ -186,10 +185,6 @@ pub(crate) fn append(
         who,
         at,
     } = action;
-    let changes = changes
-        .map(serde_json::to_string)
-        .transpose()
-        .map_err(|e| Error::JournalBroken(e.to_string()))?;
     conn.prepare_cached(include_str!("sql/journal_append.sql"))?
         .execute(named_params! {
             ":seq": head.seq,
