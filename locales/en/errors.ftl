@@ -1,0 +1,79 @@
+# What the program refuses: what happened, then what to do.
+error-internal = Something went wrong in the program. Your data are safe. Try again. Details: { $details }
+error-bad-request = The page asked for something the program cannot read. Open the page again.
+error-unknown-request = The page asked for something the program does not know. Restart the program.
+error-no-data-folder = The data folder cannot be found. Check the disk and restart the program.
+error-folder-read-only = The folder { $path } cannot be written to. Choose another folder.
+error-folder-unusable = The folder { $path } cannot be used. Choose another folder.
+error-text-too-long = The text is too long. Write at most { $most } letters.
+error-file-name-missing = The file name is missing. Choose where to save.
+
+# The event and its sections.
+error-event-archived = The event { $title } is archived. It can only be read.
+error-time-zone-unknown = The time zone { $zone } does not exist. Choose one from the list.
+error-rule-set-unknown = This program does not know the rules { $code }. Update the program.
+error-rules-fixed-by-play = Games have already been played. The rules stay as they are.
+error-sections-still-open = Some sections are still open. Close them first.
+error-section-closed = The section { $section } is closed. Reopen it to change a result.
+error-section-fixed-by-lots = The lots of { $section } are drawn. Discard them before changing the section.
+error-section-has-games = The section { $section } has games played. It cannot be removed.
+error-section-kind-fixed-by-entries = The section { $section } already has entries. Its kind stays as it is.
+error-section-not-finished = Results are still missing in { $section }: { $count }.
+error-boards-two-to-six = A club match has 2 to 6 boards.
+error-points-table-size = The table of points is too long. Remove some rows.
+error-no-sections = There are no sections yet. Add one.
+error-no-entries = There are no entries yet.
+
+# Lots.
+error-lots-not-drawn = The lots are not drawn yet. Draw them first.
+error-lots-not-confirmed = The lots are not confirmed yet.
+error-lots-confirmed = The lots are already confirmed.
+error-lots-already-played = There are results already. The lots stay as they are.
+error-entries-changed-since-lots = The entries changed after the lots. Draw the lots again.
+error-placement-refused = These two places cannot be swapped.
+error-seed-empty = Write the seed of the lots.
+error-seed-too-long = The seed is too long. Use at most { $most } letters.
+error-seed-character = The seed { $seed } has a letter that is not allowed. Use plain letters and numbers.
+error-too-few-entries = At least two entries are needed. Now there are { $count }.
+error-too-many-entries = There are too many entries: { $count }.
+error-entry-twice = An entry appears twice. Check the entries.
+error-seeds-refused = The seeded players do not work. Choose different entries.
+
+# At the tables.
+error-line-unknown-word = "{ $word }" is not understood. Write table, result and reason.
+error-no-such-table = There is no table { $table } in this round.
+error-table-in-several-sections = Table { $table } is in several sections. Choose the section at the top first.
+error-no-table-to-call = There is no table to call now.
+error-boards-missing = Write the result of every board: there are { $count }.
+error-match-not-ready = This match still waits for its players.
+error-match-decided = This match is already decided. Correct the result to change it.
+error-unknown-match = This match is no longer there. Go back to the rounds.
+error-only-lots-left = The games ended level. Now lots decide.
+error-not-time-for-lots = It is not time for lots yet. There are games to play.
+error-other-game-first = Another game of this match comes first.
+error-game-recorded = This game already has a result. Correct that one.
+error-game-not-recorded = This game has no result yet.
+error-wrong-players = The players of this game are others. Refresh the page.
+error-reason-does-not-fit = The reason does not fit this result. Choose another reason.
+error-not-in-match = { $who } does not play in this match.
+error-unknown-entry = This entry is no longer there. Refresh the page.
+error-not-on-chart = { $who } is not on the chart.
+error-already-on-chart = { $who } is already on the chart.
+error-already-left = { $who } has already left.
+error-not-left = { $who } is still in.
+error-nothing-to-leave = { $who } has no more matches to play.
+error-already-played = { $who } has already played. A replacement comes before that.
+error-not-a-bye = Place { $place } is not a bye. Choose another place.
+error-no-bye-left = No free bye is left. The late entry cannot come in.
+error-nothing-changes = It is so already. Nothing changes.
+error-result-refused = The rules do not allow this result.
+error-result-doubtful = The result raises doubts. Read and confirm, or change it.
+error-correction-needs-reason = Write why you correct it. It stays in the journal.
+error-departure-needs-reason = Write the reason. It stays in the journal.
+
+# What the arbiter may overrule.
+finding-other-colours = The colours are not those due in this game.
+finding-lots-replaced = This result replaces the lots.
+finding-round-begun = The round has already begun.
+finding-match-overturned = With this result the other player passes.
+finding-played-on = The winner has already played the next round.
