@@ -1,0 +1,79 @@
+//! A game written down: positions, undo by value, signs and remarks.
+
+use rules::{Annotation, Game, Outcome, Position, Refusal, RuleSetId};
+
+fn opening() -> Game {
+    let mut game = Game::new(RuleSetId::FidItalian);
+    for text in ["21-18", "11-14", "18x11", "7x14"] {
+        game.play_text(text).expect("a legal move");
+    }
+    game
+}
+
+#[test]
+fn the_position_after_each_move_is_kept() {
+    let game = opening();
+    assert_eq!(game.position_after(0), Some(game.start()));
+    let mut replayed = *game.start();
+    for (i, recorded) in game.moves().iter().enumerate() {
+        replayed = replayed.play(&recorded.played).expect("a legal move");
+        assert_eq!(game.position_after(i + 1), Some(&replayed));
+    }
+    assert_eq!(game.position(), &replayed);
+    assert_eq!(game.position_after(5), None);
+    assert_eq!(game.counts_after(5), None);
+}
+
+#[test]
+fn a_refused_move_leaves_the_game_unchanged() {
+    let mut game = opening();
+    let before = game.clone();
+    let refused = game.play_text("31-27").expect_err("the square is taken");
+    assert!(
+        matches!(refused.reason, Refusal::SquareTaken { .. }),
+        "{refused:?}"
+    );
+    assert_eq!(*refused.position, *before.position());
+    assert_eq!(game, before);
+}
+
+#[test]
+fn taking_back_gives_the_game_as_it_was() {
+    let mut game = opening();
+    game.set_outcome(Some(Outcome::Drawn));
+    let two = game.truncated(2);
+    assert_eq!(two.len(), 2);
+    assert_eq!(Some(two.position()), game.position_after(2));
+    assert_eq!(two.outcome(), None);
+    // Playing on from there gives the same game again.
+    let mut again = two;
+    for recorded in &game.moves()[2..] {
+        again.play(&recorded.played).expect("a legal move");
+    }
+    again.set_outcome(Some(Outcome::Drawn));
+    assert_eq!(again, game);
+    assert_eq!(game.truncated(99), game);
+}
+
+#[test]
+fn signs_and_comments_belong_to_a_ply() {
+    let mut game = opening();
+    assert!(game.comment(0, "prima"));
+    assert!(game.comment(2, "[%clk 0:09:30]"));
+    assert!(!game.comment(9, "nowhere"));
+    assert!(game.annotate(2, Annotation::Weak));
+    assert!(game.annotate(2, Annotation::Weak));
+    assert_eq!(game.intro(), ["prima"]);
+    let second = &game.moves()[1];
+    assert_eq!(second.annotations, [Annotation::Weak]);
+    assert_eq!(second.comments().collect::<Vec<_>>(), ["[%clk 0:09:30]"]);
+}
+
+#[test]
+fn a_game_may_start_anywhere() {
+    let start = Position::from_fen(RuleSetId::FpdClassic, "B:WK1:B32,24").expect("a position");
+    let game = Game::from_position(start);
+    assert_eq!(game.rule_set(), RuleSetId::FpdClassic);
+    assert_eq!(game.start().fen(), "B:WK1:B24,32");
+    assert!(game.is_empty());
+}
