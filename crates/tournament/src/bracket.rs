@@ -118,7 +118,7 @@ impl Bracket {
                 offset: 0,
                 after: 0,
             },
-            |place| Feed::Place(place),
+            Feed::Place,
         );
         // Losers play on part by part, each part after the one that feeds it.
         let mut next = 0;

@@ -84,8 +84,8 @@ pub use prizes::{
 };
 pub use programme::{
     AtBreak, Break, DayProgress, Fit, MatchTime, Minute, Pace, Programme, Remedy, RoundActual,
-    RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches,
-    matches_by_round, remedies, rounds_of, timetable,
+    RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches, matches_by_round,
+    remedies, rounds_of, timetable,
 };
 pub use render::render_text;
 pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};

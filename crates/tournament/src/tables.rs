@@ -57,9 +57,9 @@ impl State {
                 && (self.section().places()[2 * index..2 * index + 2].iter())
                     .any(|holder| holder.entry().is_none());
             if was_bye {
-                late.push(id)
+                late.push(id);
             } else {
-                matches.push(id)
+                matches.push(id);
             }
         }
         matches.append(&mut late);

@@ -3,7 +3,7 @@
 use rules::{Outcome, Reason, Side};
 use tournament::{
     AthleteId, BoardResult, Chain, Chance, Change, ClubMatchFacts, ClubMatchNext, ClubMatchRules,
-    ClubSide, Entry, EntryId, Facts, GameKey, LineUp, LotsOptions, MatchState, Section,
+    ClubSide, Entry, EntryId, Facts, GameKey, LineUp, LotsOptions, MatchState, Seat, Section,
     SectionKind, SectionSetup, StepKind, club_match_state, draw_lots,
 };
 
@@ -60,11 +60,8 @@ fn six_clubs_play_board_by_board_to_the_end() {
         let mut state = section.derive(&Facts::default());
         let mut chance = Chance::new("test", &seed(number), "clubs");
         while let Some(&match_id) = state.open_matches().first() {
-            let [Some(home), Some(away)] = state
-                .match_view(match_id)
-                .unwrap()
-                .seats
-                .map(|seat| seat.entry())
+            let [Some(home), Some(away)] =
+                state.match_view(match_id).unwrap().seats.map(Seat::entry)
             else {
                 panic!("{match_id} is open without two clubs")
             };

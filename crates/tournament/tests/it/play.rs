@@ -8,20 +8,20 @@ use tournament::{
 
 /// What may happen besides games, in chances out of a hundred for each turn.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Trouble {
-    pub drawn: usize,
-    pub absent: usize,
-    pub both_absent: usize,
-    pub departs: usize,
-    pub returns: usize,
-    pub corrects: usize,
-    pub annuls: usize,
-    pub replaced: usize,
-    pub late: usize,
+pub(crate) struct Trouble {
+    pub(crate) drawn: usize,
+    pub(crate) absent: usize,
+    pub(crate) both_absent: usize,
+    pub(crate) departs: usize,
+    pub(crate) returns: usize,
+    pub(crate) corrects: usize,
+    pub(crate) annuls: usize,
+    pub(crate) replaced: usize,
+    pub(crate) late: usize,
 }
 
 impl Trouble {
-    pub const NONE: Self = Self {
+    pub(crate) const NONE: Self = Self {
         drawn: 0,
         absent: 0,
         both_absent: 0,
@@ -32,11 +32,11 @@ impl Trouble {
         replaced: 0,
         late: 0,
     };
-    pub const DRAWN_GAMES: Self = Self {
+    pub(crate) const DRAWN_GAMES: Self = Self {
         drawn: 50,
         ..Self::NONE
     };
-    pub const EVERYTHING: Self = Self {
+    pub(crate) const EVERYTHING: Self = Self {
         drawn: 30,
         absent: 5,
         both_absent: 2,
@@ -50,18 +50,18 @@ impl Trouble {
 }
 
 /// Entries in clubs of six, as on the form; the last ones are in no chart yet.
-pub fn entries(count: u32) -> Vec<Entry> {
+pub(crate) fn entries(count: u32) -> Vec<Entry> {
     (1..=count)
         .map(|id| Entry::new(id, format!("Iscritto {id:04}")).of_club(id.div_ceil(6)))
         .collect()
 }
 
-pub fn seed(number: u64) -> Seed {
+pub(crate) fn seed(number: u64) -> Seed {
     Seed::from_number(number)
 }
 
 /// A section of so many entries with some more in reserve, for late entries and replacements.
-pub fn setup(count: u32, number: u64) -> SectionSetup {
+pub(crate) fn setup(count: u32, number: u64) -> SectionSetup {
     let everybody = entries(count + 4);
     let options = LotsOptions {
         separate_clubs: number.is_multiple_of(2),
@@ -72,7 +72,7 @@ pub fn setup(count: u32, number: u64) -> SectionSetup {
 }
 
 /// One more change that can be recorded now.
-pub fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Option<Change> {
+pub(crate) fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Option<Change> {
     let open = state.open_matches();
     let mut happens = |percent: usize| chance.below(100) < percent;
     let wanted = [
@@ -112,7 +112,12 @@ pub fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Opti
     }
 }
 
-pub fn result(white: EntryId, black: EntryId, trouble: Trouble, chance: &mut Chance) -> GameFact {
+pub(crate) fn result(
+    white: EntryId,
+    black: EntryId,
+    trouble: Trouble,
+    chance: &mut Chance,
+) -> GameFact {
     let side = if chance.below(2) == 0 {
         Side::White
     } else {
@@ -211,7 +216,7 @@ fn late(state: &State, chance: &mut Chance) -> Option<Change> {
 }
 
 /// Plays a section to the end, letting `watch` see each change and the states around it.
-pub fn play(
+pub(crate) fn play(
     section: &Section,
     trouble: Trouble,
     chance: &mut Chance,

@@ -224,7 +224,7 @@ fn check_promises(count: u32, number: u64, both_absent: usize) {
     };
     let mut seen = vec![section.derive(&Default::default()).standings()];
     let end = play(&section, trouble, &mut chance, |_, _, after| {
-        seen.push(after.standings())
+        seen.push(after.standings());
     });
     let last = end.standings();
     for row in seen.iter().flat_map(|standings| &standings.rows) {
