@@ -71,12 +71,12 @@ fn undoing(folder: &Path) {
     for round in 0..STEPS {
         bare_times.push(timed(|| bare_insert(&mut bare, round)));
         undo.push(timed(|| {
-            drop(store.undo("arbitro", now()).expect("an undo"))
+            drop(store.undo("arbitro", now()).expect("an undo"));
         }));
     }
     for _ in 0..STEPS {
         redo.push(timed(|| {
-            drop(store.redo("arbitro", now()).expect("a redo"))
+            drop(store.redo("arbitro", now()).expect("a redo"));
         }));
     }
     let page = || drop(store.read().journal(None, None, 50).expect("a page"));

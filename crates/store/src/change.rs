@@ -122,7 +122,7 @@ impl Store {
             undoable: (!lasting).then_some(seq),
             redoable: None,
         };
-        let changes = changes.filter(|_| !lasting);
+        let changes = changes.as_deref().filter(|_| !lasting);
         append(&tx, &head, kind, action, None, changes)?;
         tx.commit().map_err(Error::from)?;
         self.head = head;

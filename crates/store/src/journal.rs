@@ -176,7 +176,7 @@ pub(crate) fn append(
     kind: JournalKind,
     action: Action,
     target: Option<JournalSeq>,
-    changes: Option<String>,
+    changes: Option<&str>,
 ) -> Result<(), Error> {
     let Action {
         code,

@@ -151,7 +151,8 @@ impl Store {
         Ok(purged)
     }
 
-    /// Erases an athlete, for good: altogether, or all but the name when results need it.
+    /// Erases an athlete, for good: altogether, or all but the name when results need it. The
+    /// journal forgets the name too, so the action itself must not tell it.
     pub fn erase_athlete(&mut self, action: Action, id: AthleteId) -> Result<Erased, Error> {
         let at = action.at;
         let erased = self.change_for_good(action, |change| {
