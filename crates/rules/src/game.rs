@@ -186,6 +186,12 @@ impl Game {
         Ok(())
     }
 
+    /// Whether such a call would be accepted at this point, or why not.
+    pub fn may_call_count(&self, call: CountCall) -> Result<(), CountRefusal> {
+        let (position, counts) = &self.stations[self.len()];
+        counts.moves.called(call, position).map(|_| ())
+    }
+
     /// What was said about the count, each with the number of moves played before it.
     #[must_use]
     pub fn calls(&self) -> &[(usize, CountCall)] {

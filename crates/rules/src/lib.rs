@@ -72,4 +72,6 @@ pub use ruleset::{
 pub use setup::{Setup, SetupError, SetupProblem};
 pub use side::{Piece, Rank, Side};
 pub use square::{NotASquare, Square, SquareSet};
-pub use verdict::{Claim, ClaimError, EventTerms, Finding, Misfit, Verdict, reasons_for, verdict};
+pub use verdict::{
+    Claim, ClaimError, EventTerms, Finding, Misfit, Verdict, ending, reasons_for, verdict,
+};

@@ -5,11 +5,13 @@
 //! What an arbiter may overrule is a [`Finding`]: the record says otherwise, and a record can be
 //! incomplete.
 
+mod ending;
 mod finding;
 mod record;
 
 use crate::{Article, Game, LeadsTo, Outcome, Reason, ReasonFact, RuleSet, RuleSetId, Side};
 
+pub use ending::ending;
 pub use finding::{Finding, Misfit};
 
 /// *Risultato dichiarato* (art. 9): what was handed in for a game.

@@ -2,7 +2,7 @@
 
 use rules::{
     Article, Claim, ClaimError, CountCall, CountKind, EventTerms, Finding, Game, Misfit, Outcome,
-    Position, Reason, RuleSetId, Side, Verdict, reasons_for, verdict,
+    Position, Reason, RuleSetId, Side, Verdict, ending, reasons_for, verdict,
 };
 
 use Outcome::{BlackWins, BothLose, Drawn, WhiteWins};
@@ -385,4 +385,32 @@ fn the_record_ends_with_another_result() {
             article: None
         }]
     );
+}
+
+#[test]
+fn how_the_moves_alone_end_the_game() {
+    let repeated = ["1-5", "29-25", "5-1", "25-29"].repeat(2);
+    for (game, expected) in [
+        (Game::new(FidItalian), None),
+        (
+            game(Fssi2006, "B:W28,31:B24", &[]),
+            Some((WhiteWins, Reason::NoMoves)),
+        ),
+        (
+            game(FidItalian, "W:W22:B18", &["22x13"]),
+            Some((WhiteWins, Reason::NoPieces)),
+        ),
+        (counted(FidItalian, 79), None),
+        (counted(FidItalian, 80), Some((Drawn, Reason::Count))),
+        (
+            game(FpdClassic, "W:WK1:BK29", &repeated),
+            Some((Drawn, Reason::Repetition)),
+        ),
+    ] {
+        let found = ending(&game).map(|(outcome, fact)| (outcome, fact.reason));
+        assert_eq!(found, expected);
+        if let Some((outcome, reason)) = found {
+            assert_eq!(judged(&game, outcome, reason), []);
+        }
+    }
 }
