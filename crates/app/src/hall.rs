@@ -5,10 +5,14 @@ use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
 use ts_rs::TS;
 
-use crate::chart::{ChartView, MatchCard, RoundName};
-use crate::event::ProgrammeItem;
-use crate::lots::Ceremony;
-use crate::standings::Podium;
+use crate::app::{local, lock};
+use crate::chart::{ChartView, MatchCard, RoundName, chart_view};
+use crate::event::{EventRef, ProgrammeItem, programme};
+use crate::lots::{Ceremony, ceremony_view};
+use crate::rounds::{TableState, table_card};
+use crate::section::Live;
+use crate::standings::{Podium, podium};
+use crate::{App, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -54,7 +58,6 @@ pub struct HallCall {
     pub section_title: String,
     pub card: MatchCard,
     pub called_at: NaiveDateTime,
-    pub calls: u32,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -64,4 +67,101 @@ pub struct HallResult {
     pub round: RoundName,
     pub card: MatchCard,
     pub at: NaiveDateTime,
+}
+
+/// Results shown on the projector: the newest ones.
+const RESULTS: usize = 28;
+
+pub(crate) fn set_hall(app: &App, choice: HallChoice) -> Reply<HallView> {
+    let event = choice.event;
+    *lock(&app.hall) = choice;
+    app.announce(event);
+    hall_view(app, ())
+}
+
+pub(crate) fn hall_view(app: &App, (): ()) -> Reply<HallView> {
+    let choice = lock(&app.hall).clone();
+    let event = match choice.event {
+        Some(event) => app.store().read().find::<store::Event>(event)?,
+        None => None,
+    };
+    let Some(event) = event else {
+        return Ok(HallView::empty(choice, local(app.now(), "Europe/Rome")));
+    };
+    let now = local(app.now(), &event.time_zone);
+    let (sections, items) = {
+        let store = app.store();
+        (store.read().list::<store::Section>(event.id)?, programme(&store.read(), event.id)?)
+    };
+    let mut view = HallView {
+        event_title: event.title.clone(),
+        next: items.into_iter().find(|item| item.at > now),
+        ..HallView::empty(choice.clone(), now)
+    };
+    for section in sections.iter().filter(|section| choice.section.is_none_or(|wanted| wanted == section.id)) {
+        app.with_section_if_drawn(section.id, |live| {
+            let Some(live) = live else { return Ok(()) };
+            view.add(live)
+        })?;
+    }
+    view.calls.sort_by_key(|call| std::cmp::Reverse(call.called_at));
+    view.results.sort_by_key(|result| std::cmp::Reverse(result.at));
+    view.results.truncate(RESULTS);
+    let shown = choice.section.or_else(|| sections.first().map(|section| section.id));
+    match (choice.page, shown) {
+        (HallPage::Chart, Some(section)) => {
+            view.chart = app.with_section_if_drawn(section, |live| live.map(chart_view).transpose())?;
+        }
+        (HallPage::Ceremony, Some(section)) => view.ceremony = ceremony_view(&app.store().read(), section).ok(),
+        (HallPage::Podium, _) => {
+            view.podium = podium(app, EventRef { event: event.id })?;
+            view.podium.retain(|podium| choice.section.is_none_or(|wanted| wanted == podium.section));
+        }
+        _ => {}
+    }
+    Ok(view)
+}
+
+impl HallView {
+    fn empty(choice: HallChoice, now: NaiveDateTime) -> Self {
+        HallView {
+            choice,
+            event_title: String::new(),
+            now,
+            calls: Vec::new(),
+            results: Vec::new(),
+            chart: None,
+            ceremony: None,
+            podium: Vec::new(),
+            next: None,
+        }
+    }
+
+    /// The calls that still wait for players, and the results of this round and the one before.
+    fn add(&mut self, live: &Live) -> Reply<()> {
+        let bracket = live.state.section().bracket();
+        let current = live.current_round().unwrap_or(bracket.rounds());
+        for id in bracket.matches() {
+            let Some(round) = bracket.round_of(id).filter(|round| *round <= current && round + 1 >= current) else { continue };
+            let table = table_card(live, id, 0)?;
+            match (table.state, table.called_at) {
+                (TableState::Called | TableState::Playing, Some(called_at)) if round == current => {
+                    self.calls.push(HallCall { section_title: live.title.clone(), card: table.card, called_at });
+                }
+                (TableState::Done, _) => {
+                    let last = table.card.games.last().and_then(|game| live.games.get(&(id, game.game)));
+                    if let Some(row) = last {
+                        self.results.push(HallResult {
+                            section_title: live.title.clone(),
+                            round: table.card.name,
+                            at: live.local(row.entered_at),
+                            card: table.card,
+                        });
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
 }

@@ -1,12 +1,17 @@
 //! One match with everything about it: games of the chain, colours, rulings.
 
+use rules::{Outcome, reasons_for};
 use serde::Serialize;
 use store::SectionId;
+use tournament::{MatchId, StepKind};
 use ts_rs::TS;
 
+use crate::chart::{MatchStateView, SlotView, slot_name};
 use crate::game::StoredMoves;
-use crate::rounds::TableCard;
-use crate::rulings::RulingView;
+use crate::rounds::{MatchRef, TableCard, table_card};
+use crate::rulings::{RulingView, rulings_of};
+use crate::section::Live;
+use crate::{App, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -36,8 +41,7 @@ pub struct BoardPair {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ChainStepView {
-    /// `step-<code>`.
-    pub step: String,
+    pub step: StepKind,
     pub minutes: u32,
     pub increment: u32,
     pub games: u8,
@@ -60,4 +64,102 @@ pub struct ReasonChoice {
     pub outcome: rules::Outcome,
     pub reason: rules::Reason,
     pub article: Option<String>,
+}
+
+pub(crate) fn match_page(app: &App, arg: MatchRef) -> Reply<MatchPage> {
+    let minutes = app.settings().no_show_minutes;
+    let (page, event) = app.with_section(arg.section, |live| {
+        let id = live.match_id(&arg.match_key)?;
+        let table = table_card(live, id, minutes)?;
+        let page = MatchPage {
+            section: live.section,
+            chain: chain(live, &table),
+            moves: moves(live, id, &table),
+            rulings: Vec::new(),
+            reasons: reasons(live),
+            boards: boards(live, &table),
+            table,
+        };
+        Ok((page, live.event))
+    })?;
+    let mut rulings = rulings_of(app, event)?;
+    rulings.retain(|ruling| ruling.section == Some(arg.section) && ruling.match_key.as_deref() == Some(&arg.match_key));
+    Ok(MatchPage { rulings, ..page })
+}
+
+fn chain(live: &Live, table: &TableCard) -> Vec<ChainStepView> {
+    let now = match &table.card.state {
+        MatchStateView::ToPlay { step, .. } => Some(*step),
+        MatchStateView::LotsToDecide => Some(StepKind::Lots),
+        _ => None,
+    };
+    let played = |kind| table.card.games.iter().any(|game| game.step == kind);
+    let decided_by_lots = matches!(table.card.state, MatchStateView::Decided { how: crate::chart::DecidedHow::Lots });
+    let steps = live.state.section().setup().chain.steps().iter().map(|step| ChainStepView {
+        step: step.kind,
+        minutes: step.time.map_or(0, |time| u32::from(time.minutes)),
+        increment: step.time.map_or(0, |time| u32::from(time.increment)),
+        games: step.kind.games(),
+        state: match () {
+            () if now == Some(step.kind) => ChainStepState::Current,
+            () if played(step.kind) || (step.kind == StepKind::Lots && decided_by_lots) => ChainStepState::Done,
+            () if now.is_none() && table.card.winner.is_some() => ChainStepState::NotNeeded,
+            () => ChainStepState::Ahead,
+        },
+    });
+    steps.collect()
+}
+
+fn moves(live: &Live, id: MatchId, table: &TableCard) -> Vec<Option<StoredMoves>> {
+    let stored = |game: u8| {
+        let row = live.games.get(&(id, game))?;
+        Some(StoredMoves {
+            moves: row.moves.clone()?,
+            counts_from: row.count_data.clone().and_then(|data| serde_json::from_value(data).ok()).unwrap_or_default(),
+        })
+    };
+    table.card.games.iter().map(|game| stored(game.game)).collect()
+}
+
+fn reasons(live: &Live) -> Vec<ReasonChoice> {
+    let outcomes = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Drawn, Outcome::BothLose];
+    let choices = outcomes.into_iter().flat_map(|outcome| {
+        let reasons = reasons_for(live.rule_set, outcome);
+        reasons.into_iter().map(move |fact| ReasonChoice {
+            outcome,
+            reason: fact.reason,
+            article: fact.article.map(|article| article.to_string()),
+        })
+    });
+    choices.collect()
+}
+
+/// Who sits at each board of a club match.
+fn boards(live: &Live, table: &TableCard) -> Vec<BoardPair> {
+    if !live.is_clubs() {
+        return Vec::new();
+    }
+    match &table.card.state {
+        MatchStateView::ToPlay { game, .. } => board_pairs(live, table, *game),
+        _ => board_pairs(live, table, 1),
+    }
+}
+
+fn board_pairs(live: &Live, table: &TableCard, game: u8) -> Vec<BoardPair> {
+    let seat = |side: usize, board: u8| match &table.card.sides[side] {
+        SlotView::Entry { entry, .. } => {
+            let line_up = live.line_ups.get(&entry.id);
+            let athlete = line_up.and_then(|rows| rows.get(usize::from(board) - 1));
+            let name = athlete.and_then(|row| live.athletes.get(&row.athlete_id));
+            name.map_or_else(String::new, |(surname, name)| format!("{surname} {name}").trim().to_owned())
+        }
+        other => slot_name(other),
+    };
+    let pairs = (1..=live.form.boards).map(|board| BoardPair {
+        board,
+        first: seat(0, board),
+        second: seat(1, board),
+        white: (board + game) % 2,
+    });
+    pairs.collect()
 }

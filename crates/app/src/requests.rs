@@ -68,22 +68,22 @@ requests! {
     // Events
     list_events(()) -> Vec<event::EventRow> = event::list_events;
     create_event(event::EventForm) -> event::EventSaved = event::create_event;
-    create_from_template(event::NewFromTemplate) -> event::EventSaved = pending; // event::create_from_template
-    create_sample(()) -> event::EventSaved = pending; // event::create_sample
+    create_from_template(event::NewFromTemplate) -> event::EventSaved = event::create_from_template;
+    create_sample(()) -> event::EventSaved = event::create_sample;
     get_event(event::EventRef) -> event::EventDetails = event::get_event;
     update_event(event::UpdateEvent) -> event::EventSaved = event::update_event;
     delete_event(event::EventRef) -> () = event::delete_event;
     archive_event(event::EventRef) -> () = event::archive_event;
-    set_logo(event::SetLogo) -> () = pending; // event::set_logo
-    event_overview(event::EventRef) -> event::Overview = pending; // event::event_overview
+    set_logo(event::SetLogo) -> () = event::set_logo;
+    event_overview(event::EventRef) -> event::Overview = event::event_overview;
     save_programme(event::SaveProgramme) -> () = event::save_programme;
     forecast(event::EventRef) -> event::Forecast = pending; // event::forecast
-    list_sections(event::EventRef) -> Vec<event::SectionRow> = pending; // event::list_sections
+    list_sections(event::EventRef) -> Vec<event::SectionRow> = event::list_sections;
     default_section(event::DefaultSection) -> event::SectionForm = event::default_section;
     save_section(event::SaveSection) -> event::SectionRow = event::save_section;
     delete_section(lots::SectionRef) -> () = event::delete_section;
-    close_section(lots::SectionRef) -> () = pending; // event::close_section
-    reopen_section(lots::SectionRef) -> () = pending; // event::reopen_section
+    close_section(lots::SectionRef) -> () = event::close_section;
+    reopen_section(lots::SectionRef) -> () = event::reopen_section;
 
     // People
     search_athletes(people::SearchPeople) -> Vec<people::AthleteRow> = people::search_athletes;
@@ -143,35 +143,35 @@ requests! {
 
     // Chart, match, game
     chart(lots::SectionRef) -> chart::ChartView = chart::chart;
-    match_page(rounds::MatchRef) -> match_page::MatchPage = pending; // match_page::match_page
-    board(game::BoardRequest) -> game::BoardView = pending; // game::board
-    attach_moves(game::AttachMoves) -> match_page::MatchPage = pending; // game::attach_moves
+    match_page(rounds::MatchRef) -> match_page::MatchPage = match_page::match_page;
+    board(game::BoardRequest) -> game::BoardView = game::board;
+    attach_moves(game::AttachMoves) -> match_page::MatchPage = game::attach_moves;
 
     // Rulings
-    irregularities(event::EventRef) -> Vec<rulings::IrregularityView> = pending; // rulings::irregularities
-    list_rulings(event::EventRef) -> Vec<rulings::RulingView> = pending; // rulings::list_rulings
-    add_ruling(rulings::AddRuling) -> rulings::RulingView = pending; // rulings::add_ruling
-    remove_ruling(rulings::RulingRef) -> () = pending; // rulings::remove_ruling
+    irregularities(event::EventRef) -> Vec<rulings::IrregularityView> = rulings::irregularities;
+    list_rulings(event::EventRef) -> Vec<rulings::RulingView> = rulings::list_rulings;
+    add_ruling(rulings::AddRuling) -> rulings::RulingView = rulings::add_ruling;
+    remove_ruling(rulings::RulingRef) -> () = rulings::remove_ruling;
 
     // Standings and prizes
-    standings(lots::SectionRef) -> standings::StandingsView = pending; // standings::standings
-    clubs_ranking(event::EventRef) -> standings::ClubsRankingView = pending; // standings::clubs_ranking
-    save_clubs_ranking(standings::SaveClubsRanking) -> standings::ClubsRankingView = pending; // standings::save_clubs_ranking
-    podium(event::EventRef) -> Vec<standings::Podium> = pending; // standings::podium
-    prizes(event::EventRef) -> prizes::PrizesView = pending; // prizes::prizes
-    save_prizes(prizes::SavePrizes) -> prizes::PrizesView = pending; // prizes::save_prizes
-    give_prize(prizes::GivePrize) -> prizes::PrizesView = pending; // prizes::give_prize
+    standings(lots::SectionRef) -> standings::StandingsView = standings::standings;
+    clubs_ranking(event::EventRef) -> standings::ClubsRankingView = standings::clubs_ranking;
+    save_clubs_ranking(standings::SaveClubsRanking) -> standings::ClubsRankingView = standings::save_clubs_ranking;
+    podium(event::EventRef) -> Vec<standings::Podium> = standings::podium;
+    prizes(event::EventRef) -> prizes::PrizesView = prizes::prizes;
+    save_prizes(prizes::SavePrizes) -> prizes::PrizesView = prizes::save_prizes;
+    give_prize(prizes::GivePrize) -> prizes::PrizesView = prizes::give_prize;
 
     // Hall
-    hall_view(()) -> hall::HallView = pending; // hall::hall_view
-    set_hall(hall::HallChoice) -> hall::HallView = pending; // hall::set_hall
+    hall_view(()) -> hall::HallView = hall::hall_view;
+    set_hall(hall::HallChoice) -> hall::HallView = hall::set_hall;
 
     // Paper and files
     list_papers(event::EventRef) -> Vec<paper::PaperChoice> = pending; // paper::list_papers
     preview_paper(paper::PreviewPaper) -> paper::PaperPreview = pending; // paper::preview_paper
     save_papers(paper::SavePapers) -> paper::SavedPapers = pending; // paper::save_papers
     cancel_papers(()) -> () = pending; // paper::cancel_papers
-    export_file(exports::ExportFile) -> exports::Exported = pending; // exports::export_file
+    export_file(exports::ExportFile) -> exports::Exported = exports::export_file;
     hand_over(handover::HandOver) -> exports::Exported = handover::hand_over;
     preview_take_over(handover::PathRef) -> handover::HandOverPreview = handover::preview_take_over;
     take_over(handover::TakeOver) -> event::EventSaved = handover::take_over;

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use messages::Language;
 use rules::RuleSetId;
 use serde::{Deserialize, Serialize};
-use store::{EventId, OfficialRole};
+use store::{EventId, LogoKind, OfficialRole};
 use ts_rs::TS;
 
 use super::EventRef;
@@ -272,4 +272,31 @@ fn games_played(read: &store::Read<'_>, event: EventId) -> Reply<u32> {
 pub struct SetLogo {
     pub event: EventId,
     pub path: Option<String>,
+}
+
+pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
+    let logo = arg.path.as_deref().map(read_logo).transpose()?;
+    app.change(Doing::new("logo-changed", arg.event), |change| {
+        let event = change.read().get::<store::Event>(arg.event)?;
+        refuse_if_archived(&event)?;
+        change.delete_under::<store::Logo>(arg.event)?;
+        if let Some((kind, image)) = logo {
+            change.insert(&store::Logo { event_id: arg.event, kind, image })?;
+        }
+        Ok(())
+    })
+}
+
+/// A picture is known by how it begins, not by its name.
+fn read_logo(path: &str) -> Reply<(LogoKind, Vec<u8>)> {
+    let image = std::fs::read(path)
+        .map_err(|problem| AppError::new("file-unreadable").with("path", path).with("details", problem.to_string()))?;
+    let start = String::from_utf8_lossy(&image[..image.len().min(1024)]).to_lowercase();
+    let kind = match () {
+        () if image.starts_with(b"\x89PNG\r\n\x1a\n") => LogoKind::Png,
+        () if image.starts_with(b"\xff\xd8\xff") => LogoKind::Jpeg,
+        () if start.contains("<svg") => LogoKind::Svg,
+        () => return Err(AppError::new("logo-kind-known")),
+    };
+    Ok((kind, image))
 }

@@ -5,6 +5,7 @@ mod delete;
 mod list;
 mod overview;
 mod programme;
+mod sample;
 mod sections;
 mod template;
 
@@ -13,5 +14,6 @@ pub(crate) use delete::*;
 pub use list::*;
 pub use overview::*;
 pub use programme::*;
+pub(crate) use sample::*;
 pub use sections::*;
 pub use template::*;

@@ -5,7 +5,11 @@ use serde::Serialize;
 use store::{EventId, SectionId};
 use ts_rs::TS;
 
-use super::{EventDetails, ProgrammeItem, SectionRow};
+use super::{EventDetails, EventState, ProgrammeItem, SectionRow, get_event, list_sections, programme};
+use crate::app::{instant, local};
+use crate::entries::{ProblemCode, list_problems};
+use crate::prizes::prizes;
+use crate::{App, Reply};
 
 /// The steps of the day, in the order of the left rail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -78,7 +82,9 @@ pub struct Overview {
     pub programme: Vec<ProgrammeItem>,
     /// The event's own wall clock, now.
     pub now: NaiveDateTime,
-    pub minutes_to_deadline: i32,
+    /// None when the event has no deadline; negative when it has passed.
+    pub minutes_to_deadline: Option<i32>,
+    pub problems: u32,
     pub forms: u32,
     pub entries: u32,
     pub checked_in: u32,
@@ -88,4 +94,181 @@ pub struct Overview {
 #[serde(rename_all = "camelCase")]
 pub struct EventRef {
     pub event: EventId,
+}
+
+pub(crate) fn event_overview(app: &App, arg: EventRef) -> Reply<Overview> {
+    let event = get_event(app, arg)?;
+    let sections = list_sections(app, arg)?;
+    let problems = list_problems(app, arg)?;
+    let (forms, programme) = {
+        let store = app.store();
+        (store.read().count::<store::EntryForm>(arg.event)?, programme(&store.read(), arg.event)?)
+    };
+    let now = app.now();
+    let zone = event.form.time_zone.clone();
+    let minutes_to_deadline = event.form.deadline.map(|deadline| (instant(deadline, &zone) - now).num_minutes() as i32);
+    let entries = sections.iter().map(|section| section.entries).sum();
+    let checked_in = sections.iter().map(|section| section.checked_in).sum();
+    let unsigned = problems
+        .iter()
+        .filter(|problem| matches!(problem.code, ProblemCode::FormUnsigned | ProblemCode::FormUnstamped))
+        .count() as u32;
+    let prizes_left = if sections.iter().all(|section| section.closed) && !sections.is_empty() {
+        let view = prizes(app, arg)?;
+        view.awards.len() as u32 - view.given
+    } else {
+        0
+    };
+    let facts = Standing {
+        state: event.state,
+        minutes_to_deadline,
+        forms,
+        problems: problems.len() as u32,
+        unsigned,
+        prizes_left,
+        sections: &sections,
+    };
+    let mut things = facts.things();
+    let next = things.remove(0);
+    Ok(Overview {
+        steps: facts.steps(),
+        next,
+        also: things,
+        programme,
+        now: local(now, &zone),
+        minutes_to_deadline,
+        problems: problems.len() as u32,
+        forms,
+        entries,
+        checked_in,
+        event,
+        sections,
+    })
+}
+
+/// What the next thing follows from.
+struct Standing<'a> {
+    state: EventState,
+    minutes_to_deadline: Option<i32>,
+    forms: u32,
+    problems: u32,
+    unsigned: u32,
+    prizes_left: u32,
+    sections: &'a [SectionRow],
+}
+
+impl Standing<'_> {
+    fn entries(&self) -> u32 {
+        self.sections.iter().map(|section| section.entries).sum()
+    }
+
+    fn missing_at_check_in(&self) -> u32 {
+        self.sections.iter().map(|section| section.entries - section.checked_in).sum()
+    }
+
+    fn all_drawn(&self) -> bool {
+        !self.sections.is_empty() && self.sections.iter().all(|section| section.lots_confirmed)
+    }
+
+    /// What there is to do, most pressing first; there is always one.
+    fn things(&self) -> Vec<NextThing> {
+        use DayStep::{CheckIn, Entries, Event, Lots, Rounds, Standings};
+        let thing = |code, step, count, total| NextThing {
+            code,
+            step,
+            section: None,
+            section_title: None,
+            count,
+            total,
+            round: 0,
+        };
+        let mut things = Vec::new();
+        if self.state == EventState::Archived {
+            return vec![thing(NextCode::Nothing, Event, 0, 0)];
+        }
+        if self.sections.is_empty() {
+            things.push(thing(NextCode::AddSections, Event, 0, 0));
+        }
+        for section in self.sections.iter().filter(|section| section.lots_confirmed && !section.closed) {
+            let code = if section.finished { NextCode::CloseSection } else { NextCode::EnterResults };
+            let step = if section.finished { Standings } else { Rounds };
+            things.push(NextThing {
+                section: Some(section.id),
+                section_title: Some(section.form.title.clone()),
+                round: section.current_round.unwrap_or(section.rounds),
+                ..thing(code, step, section.results_missing, section.entries)
+            });
+        }
+        if self.unsigned > 0 && !self.all_drawn() {
+            things.push(thing(NextCode::CompleteForms, Entries, self.unsigned, self.forms));
+        }
+        if self.problems > self.unsigned && !self.all_drawn() {
+            things.push(thing(NextCode::FixProblems, Entries, self.problems - self.unsigned, self.problems));
+        }
+        let open = self.minutes_to_deadline.is_none_or(|minutes| minutes > 0);
+        if !self.sections.is_empty() && !self.all_drawn() {
+            match self.minutes_to_deadline {
+                Some(minutes) if (1..24 * 60).contains(&minutes) => {
+                    things.push(thing(NextCode::EntriesCloseToday, Entries, self.forms, self.entries()));
+                }
+                _ if open => things.push(thing(NextCode::AwaitEntries, Entries, self.forms, self.entries())),
+                _ => {}
+            }
+            let missing = self.missing_at_check_in();
+            if !open && missing > 0 {
+                things.push(thing(NextCode::CheckIn, CheckIn, missing, self.entries()));
+            }
+            for section in self.sections.iter().filter(|section| !section.lots_confirmed && section.entries >= 2) {
+                things.push(NextThing {
+                    section: Some(section.id),
+                    section_title: Some(section.form.title.clone()),
+                    ..thing(NextCode::DrawLots, Lots, section.entries, section.entries)
+                });
+            }
+        }
+        if self.prizes_left > 0 {
+            things.push(thing(NextCode::HandOutPrizes, Standings, self.prizes_left, self.prizes_left));
+        }
+        if self.state == EventState::Finished {
+            things.push(thing(NextCode::Archive, Event, 0, 0));
+        }
+        if things.is_empty() {
+            things.push(thing(NextCode::Nothing, Event, 0, 0));
+        }
+        things
+    }
+
+    fn steps(&self) -> Vec<(DayStep, StepState)> {
+        let locked = |why: &str| StepState::Locked { why: why.to_owned() };
+        let some_drawn = self.sections.iter().any(|section| section.lots_confirmed);
+        let all_closed = !self.sections.is_empty() && self.sections.iter().all(|section| section.closed);
+        let missing = |count: u32, done: bool| match (count, done) {
+            (0, true) => StepState::Done,
+            (0, false) => StepState::Open,
+            (count, _) => StepState::Missing { count },
+        };
+        let entries = if self.sections.is_empty() { locked("no-sections") } else { missing(self.problems, self.all_drawn()) };
+        let check_in = match self.entries() {
+            0 => locked("no-entries"),
+            _ => missing(self.missing_at_check_in(), true),
+        };
+        let undrawn = self.sections.iter().filter(|section| !section.lots_confirmed).count() as u32;
+        let lots = match self.entries() {
+            0 => locked("no-entries"),
+            _ => missing(undrawn, self.all_drawn()),
+        };
+        let results = self.sections.iter().map(|section| section.results_missing).sum();
+        let all_finished = self.all_drawn() && self.sections.iter().all(|section| section.finished);
+        let after_lots = |state| if some_drawn { state } else { locked("lots-not-confirmed") };
+        vec![
+            (DayStep::Event, if all_closed { StepState::Done } else { StepState::Open }),
+            (DayStep::Entries, entries),
+            (DayStep::CheckIn, check_in),
+            (DayStep::Lots, lots),
+            (DayStep::Rounds, after_lots(missing(results, all_finished))),
+            (DayStep::Chart, after_lots(if all_finished { StepState::Done } else { StepState::Open })),
+            (DayStep::Standings, after_lots(missing(self.prizes_left, all_closed))),
+            (DayStep::Print, StepState::Open),
+        ]
+    }
 }

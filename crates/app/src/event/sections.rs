@@ -2,7 +2,7 @@
 
 use messages::Messages;
 use serde::{Deserialize, Serialize};
-use store::{EventId, SectionCategory, SectionId, SectionKind};
+use store::{EntryStatus, EventId, Kept, SectionCategory, SectionId, SectionKind};
 use tournament::{Chain, LotsOptions, ThirdPlace, TieRule};
 use ts_rs::TS;
 
@@ -201,6 +201,62 @@ pub(crate) fn delete_section(app: &App, arg: SectionRef) -> Reply<()> {
     })
 }
 
-pub(crate) fn list_sections(_app: &App, _arg: EventRef) -> Reply<Vec<SectionRow>> {
-    Ok(Vec::new())
+pub(crate) fn list_sections(app: &App, arg: EventRef) -> Reply<Vec<SectionRow>> {
+    let sections = app.store().read().list::<store::Section>(arg.event)?;
+    sections.iter().map(|section| section_row(app, section)).collect()
+}
+
+fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
+    let form = section_form(section)?;
+    let entries = app.store().read().list::<store::Entry>(section.id)?;
+    let active: Vec<_> = entries.iter().filter(|entry| entry.status == EntryStatus::Active).collect();
+    let row = SectionRow {
+        id: section.id,
+        form,
+        entries: active.len() as u32,
+        checked_in: active.iter().filter(|entry| entry.checked_in_at.is_some()).count() as u32,
+        lots_confirmed: false,
+        rounds: 0,
+        current_round: None,
+        results_missing: 0,
+        finished: false,
+        closed: section.closed_at.is_some(),
+    };
+    app.with_section_if_drawn(section.id, |live| {
+        let Some(live) = live else { return Ok(row) };
+        Ok(SectionRow {
+            lots_confirmed: true,
+            rounds: u32::from(live.state.section().bracket().rounds()),
+            current_round: live.current_round().map(u32::from),
+            results_missing: live.outstanding(),
+            finished: live.state.is_finished(),
+            ..row
+        })
+    })
+}
+
+/// Places become final: nothing is corrected any more unless the section is opened again.
+pub(crate) fn close_section(app: &App, arg: SectionRef) -> Reply<()> {
+    let (event, title) = app.with_section(arg.section, |live| {
+        match live.state.is_finished() {
+            true => Ok((live.event, live.title.clone())),
+            false => Err(AppError::new("section-not-finished").with("section", live.title.as_str()).with("count", live.outstanding())),
+        }
+    })?;
+    let now = app.now();
+    app.change(Doing::new("section-closed", event).with("section", title), |change| {
+        change.edit::<store::Section>(arg.section, |section| section.closed_at = Some(now))?;
+        Ok(())
+    })
+}
+
+pub(crate) fn reopen_section(app: &App, arg: SectionRef) -> Reply<()> {
+    let section = app.store().read().get::<store::Section>(arg.section)?;
+    let doing = Doing::new("section-reopened", section.event_id).with("section", section.title.as_str());
+    app.change(doing, |change| {
+        let event = change.read().get::<store::Event>(section.event_id)?;
+        refuse_if_archived(&event)?;
+        change.edit::<store::Section>(arg.section, |section| section.closed_at = None)?;
+        Ok(())
+    })
 }

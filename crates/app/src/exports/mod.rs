@@ -1,12 +1,23 @@
 //! Files for others: spreadsheets, game records, a page for the club's site.
 
 mod file;
+mod games;
+mod page;
+mod table;
+mod tables;
+mod words;
+
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use store::EventId;
 use ts_rs::TS;
 
 pub(crate) use file::write_whole;
+use table::Table;
+use words::Words;
+
+use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -44,4 +55,36 @@ pub(crate) struct ExportFile {
 pub(crate) struct Exported {
     pub path: String,
     pub rows: u32,
+}
+
+/// Writes one file, whole or not at all. Nothing changes in the event.
+pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
+    let event = app.store().read().get::<store::Event>(arg.event)?;
+    let words = Words::of(&event);
+    let table = |table: Reply<Table>| -> Reply<(Vec<u8>, u32)> {
+        let table = table?;
+        let bytes = match arg.format {
+            ExportFormat::Csv => table.to_csv()?,
+            ExportFormat::Xlsx => table.to_xlsx()?,
+            ExportFormat::Pdn | ExportFormat::Html => return Err(AppError::new("export-format-unfit")),
+        };
+        Ok((bytes, table.rows.len() as u32))
+    };
+    let (bytes, rows) = match (arg.what, arg.format) {
+        (ExportWhat::Entries, _) => table(tables::entries(app, arg.event, words))?,
+        (ExportWhat::Results, _) => table(tables::results(app, arg.event, words))?,
+        (ExportWhat::Standings, _) => table(tables::standings(app, arg.event, words))?,
+        (ExportWhat::Prizes, _) => table(tables::prizes(app, arg.event, words))?,
+        (ExportWhat::Games, ExportFormat::Pdn) => {
+            let (text, count) = games::games(app, &event)?;
+            (text.into_bytes(), count)
+        }
+        (ExportWhat::WebPage, ExportFormat::Html) => {
+            let (text, count) = page::page(app, &event, words)?;
+            (text.into_bytes(), count)
+        }
+        (ExportWhat::Games | ExportWhat::WebPage, _) => return Err(AppError::new("export-format-unfit")),
+    };
+    write_whole(Path::new(&arg.path), &bytes)?;
+    Ok(Exported { path: arg.path, rows })
 }

@@ -5,12 +5,13 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use store::{
-    Athlete, Club, ClubPoints, Departure, Entry, EntryForm, Event, EventId, FormLine, Game, Kept,
+    Athlete, AthleteId, Club, ClubPoints, Departure, Entry, EntryForm, Event, EventId, FormLine, Game, Kept,
     LateEntry, Lineup, LogoKind, Lots, LotsOverride, LotsPlacement, MatchDecision, Official, Prize,
     PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section, TableCall,
 };
 
 use crate::Reply;
+use crate::section::BoardRow;
 
 /// What the file says it is.
 pub(super) const FORMAT: &str = "tabellone-event";
@@ -62,7 +63,14 @@ pub(super) fn gather(read: &Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<
     let sections = read.list::<Section>(id)?;
     let forms = read.list::<EntryForm>(id)?;
     let entries = read.in_event::<Entry>(id)?;
-    let athletes = read.athletes_of(id)?;
+    let games = read.in_event::<Game>(id)?;
+    let mut athletes = read.athletes_of(id)?;
+    for seated in seated(&games)? {
+        // Who played for a club and left its line-up since is still on the board's record.
+        if !athletes.iter().any(|athlete| athlete.id == seated) {
+            athletes.extend(read.find::<Athlete>(seated)?);
+        }
+    }
     let mut clubs = read.all::<Club>()?;
     clubs.retain(|club| {
         entries.iter().any(|entry| entry.club_id == Some(club.id))
@@ -87,7 +95,7 @@ pub(super) fn gather(read: &Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<
             }),
         programme: read.list(id)?,
         form_lines: read.form_lines_of(id)?,
-        games: read.in_event(id)?,
+        games,
         decisions: read.in_event(id)?,
         calls: read.in_event(id)?,
         lots: read.in_event(id)?,
@@ -126,6 +134,16 @@ pub(super) fn gather(read: &Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<
     file.athletes.sort_by_key(|athlete| athlete.id);
     file.clubs.sort_by_key(|club| club.id);
     Ok(file)
+}
+
+/// Whoever sat at a board of a clubs' match.
+fn seated(games: &[Kept<Game>]) -> Reply<Vec<AthleteId>> {
+    let mut seated = Vec::new();
+    for game in games {
+        let boards = BoardRow::of(game)?;
+        seated.extend(boards.iter().flat_map(|board| [board.white, board.black]).flatten());
+    }
+    Ok(seated)
 }
 
 fn leave_documents_at_home(file: &mut EventFile) {

@@ -12,6 +12,7 @@ use super::read_file::read_event_file;
 use super::{HandOverPreview, PathRef, TakeOver};
 use crate::app::{Doing, local};
 use crate::event::EventSaved;
+use crate::people::renumber_boards;
 use crate::{App, AppError, Reply};
 
 pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPreview> {
@@ -220,12 +221,14 @@ fn bring_play(change: &mut Change<'_>, file: &EventFile, numbers: &mut Numbers) 
         })?;
     }
     for game in &file.games {
-        change.insert(&store::Game {
+        let mut fact = store::Game {
             section_id: here(&numbers.sections, game.section_id)?,
             white_entry_id: here(&numbers.entries, game.white_entry_id)?,
             black_entry_id: here(&numbers.entries, game.black_entry_id)?,
             ..game.fact.clone()
-        })?;
+        };
+        renumber_boards(&mut fact, |athlete| here(&numbers.athletes, athlete))?;
+        change.insert(&fact)?;
     }
     for decision in &file.decisions {
         change.insert(&store::MatchDecision {

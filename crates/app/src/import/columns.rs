@@ -62,7 +62,14 @@ fn guess_header(rows: &[TableRow]) -> Option<usize> {
     let best = first_rows
         .filter(|(_, count)| *count >= 2)
         .max_by_key(|(index, count)| (*count, std::cmp::Reverse(*index)));
-    best.map(|(index, _)| index)
+    let (best, _) = best?;
+    // Below a head that spans several columns stands a second row of titles.
+    let titles_only = |row: &TableRow| {
+        let mut said = row.cells.iter().filter(|cell| !cell.is_empty()).peekable();
+        said.peek().is_some() && said.all(|cell| column_of(cell).is_some())
+    };
+    let below = rows.get(best + 1).is_some_and(titles_only);
+    Some(if below { best + 1 } else { best })
 }
 
 /// A column's title. Under a merged head the cell itself may be empty: then the one above speaks.
@@ -321,6 +328,11 @@ mod tests {
             ],
             Some(3),
             &[Surname, Name, Club, Card],
+        );
+        check(
+            &[&["Atleta", "", "Tessera", "Elo", "Nato"], &["Cognome", "Nome", "", "", ""], &["Bianchi", "Ada", "1", "2", ""]],
+            Some(1),
+            &[Surname, Name, Card, Rating, BirthYear],
         );
     }
 

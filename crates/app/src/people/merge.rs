@@ -1,12 +1,13 @@
 //! Two records of one person, or of one club, become one.
 
 use serde::Deserialize;
-use store::{AthleteId, ClubId};
+use store::{AthleteId, Change, ClubId};
 use ts_rs::TS;
 
 use super::full_name;
 use crate::app::Doing;
-use crate::{App, Reply};
+use crate::section::BoardRow;
+use crate::{App, AppError, Reply};
 
 /// `duplicate` disappears; all that referred to it refers to `keep`.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
@@ -32,6 +33,7 @@ pub(crate) fn merge_athletes(app: &App, arg: MergeAthletes) -> Reply<()> {
         .with("athlete", name(arg.keep)?)
         .with("duplicate", name(arg.duplicate)?);
     app.change(doing, |change| {
+        sit_down_instead(change, arg)?;
         Ok(change.merge_athletes(arg.keep, arg.duplicate)?)
     })
 }
@@ -44,4 +46,35 @@ pub(crate) fn merge_clubs(app: &App, arg: MergeClubs) -> Reply<()> {
     app.change(doing, |change| {
         Ok(change.merge_clubs(arg.keep, arg.duplicate)?)
     })
+}
+
+/// The boards of clubs' matches name who sat there, inside the game's row.
+fn sit_down_instead(change: &mut Change<'_>, arg: MergeAthletes) -> Reply<()> {
+    for event in change.read().all::<store::Event>()? {
+        for game in change.read().in_event::<store::Game>(event.id)? {
+            let mut after = game.fact.clone();
+            renumber_boards(&mut after, |athlete| Ok(if athlete == arg.duplicate { arg.keep } else { athlete }))?;
+            if after != game.fact {
+                change.update(game.id, &after)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Names the people on the boards of a clubs' match anew.
+pub(crate) fn renumber_boards(
+    game: &mut store::Game,
+    number: impl Fn(AthleteId) -> Reply<AthleteId>,
+) -> Reply<()> {
+    if game.boards.is_none() {
+        return Ok(());
+    }
+    let mut boards = BoardRow::of(game)?;
+    for board in &mut boards {
+        board.white = board.white.map(&number).transpose()?;
+        board.black = board.black.map(&number).transpose()?;
+    }
+    game.boards = Some(serde_json::to_value(boards).map_err(AppError::internal)?);
+    Ok(())
 }

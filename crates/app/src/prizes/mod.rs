@@ -1,10 +1,19 @@
 //! Premiazione: what is given for which place, who gets what, what to buy.
 
+mod awards;
+mod table;
+
 use serde::{Deserialize, Serialize};
-use store::{EntryId, EventId, SectionId};
+use store::{EntryId, EventId, PrizeId, SectionId};
+use tournament::SharedPrizes;
 use ts_rs::TS;
 
+use crate::app::Doing;
+use crate::event::EventRef;
 use crate::label::EntryLabel;
+use crate::{App, AppError, Reply};
+
+pub(crate) use awards::{award_items, awards_of};
 
 /// What a prize is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -18,25 +27,25 @@ pub enum PrizeFor {
     FirstOfEachClub,
 }
 
+/// One line of the table of prizes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PrizeForm {
+    /// None makes a new one.
+    pub id: Option<PrizeId>,
+    /// None gives it in every section.
+    pub section: Option<SectionId>,
     pub prize_for: PrizeFor,
     /// "Trofeo", "Medaglia": as they will be bought.
     pub items: Vec<String>,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct SectionPrizes {
-    pub section: SectionId,
-    pub prizes: Vec<PrizeForm>,
-}
-
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PrizesView {
-    pub sections: Vec<SectionPrizes>,
+    pub prizes: Vec<PrizeForm>,
+    /// What happens to the prizes of a shared place.
+    pub shared: SharedPrizes,
     pub awards: Vec<AwardRow>,
     pub to_buy: Vec<ToBuy>,
     pub provisional: bool,
@@ -47,6 +56,7 @@ pub struct PrizesView {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AwardRow {
+    pub prize: PrizeId,
     pub section: SectionId,
     pub section_title: String,
     pub entry: EntryLabel,
@@ -61,17 +71,18 @@ pub struct AwardRow {
 #[serde(rename_all = "camelCase")]
 pub struct ToBuy {
     pub item: String,
+    /// Foreseen from the entries.
     pub quantity: u32,
-    /// What the results really need, once there are any.
+    /// What the results really need, once every section is finished.
     pub needed: Option<u32>,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GivePrize {
-    pub section: SectionId,
+    pub event: EventId,
+    pub prize: PrizeId,
     pub entry: EntryId,
-    pub prize_for: PrizeFor,
     pub given: bool,
 }
 
@@ -79,5 +90,62 @@ pub struct GivePrize {
 #[serde(rename_all = "camelCase")]
 pub struct SavePrizes {
     pub event: EventId,
-    pub sections: Vec<SectionPrizes>,
+    pub prizes: Vec<PrizeForm>,
+    pub shared: SharedPrizes,
+}
+
+pub(crate) fn prizes(app: &App, arg: EventRef) -> Reply<PrizesView> {
+    let table = table::Table::read(&app.store().read(), arg.event)?;
+    let awards = awards_of(app, arg.event, &table)?;
+    Ok(PrizesView {
+        to_buy: awards::shopping(app, arg.event, &table)?,
+        given: awards.iter().filter(|award| award.given).count() as u32,
+        provisional: awards::provisional(app, arg.event)?,
+        awards,
+        prizes: table.forms,
+        shared: table.shared,
+    })
+}
+
+pub(crate) fn save_prizes(app: &App, arg: SavePrizes) -> Reply<PrizesView> {
+    for prize in &arg.prizes {
+        if let PrizeFor::Places { from, to } = prize.prize_for
+            && (from < 1 || to < from)
+        {
+            return Err(AppError::new("prize-places-in-order"));
+        }
+        if prize.items.iter().all(|item| item.trim().is_empty()) {
+            return Err(AppError::new("prize-items-given"));
+        }
+    }
+    app.change(Doing::new("prizes-saved", arg.event), |change| table::save(change, &arg))?;
+    prizes(app, EventRef { event: arg.event })
+}
+
+pub(crate) fn give_prize(app: &App, arg: GivePrize) -> Reply<PrizesView> {
+    let (who, now) = (app.who(), app.now());
+    let name = {
+        let store = app.store();
+        let entry = store.read().get::<store::Entry>(arg.entry)?;
+        crate::section::labels_of(&store.read(), std::slice::from_ref(&entry))?[&arg.entry].full_name()
+    };
+    let code = if arg.given { "prize-given" } else { "prize-taken-back" };
+    app.change(Doing::new(code, arg.event).with("who", name), |change| {
+        let before = change.read().list::<store::PrizeGiven>(arg.prize)?;
+        match (before.iter().find(|given| given.entry_id == Some(arg.entry)), arg.given) {
+            (None, true) => {
+                change.insert(&store::PrizeGiven {
+                    prize_id: arg.prize,
+                    entry_id: Some(arg.entry),
+                    club_id: None,
+                    by: who.clone(),
+                    at: now,
+                })?;
+            }
+            (Some(given), false) => change.delete::<store::PrizeGiven>(given.id)?,
+            _ => {}
+        }
+        Ok(())
+    })?;
+    prizes(app, EventRef { event: arg.event })
 }

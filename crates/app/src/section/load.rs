@@ -175,13 +175,13 @@ pub(super) fn game_fact(game: &store::Game) -> Reply<GameFact> {
     Ok(GameFact {
         white: tournament_id(game.white_entry_id),
         black: tournament_id(game.black_entry_id),
-        outcome: code(&game.outcome)?,
-        reason: game.reason.as_deref().map(code).transpose()?,
+        outcome: from_word(&game.outcome)?,
+        reason: game.reason.as_deref().map(from_word).transpose()?,
     })
 }
 
 /// A code kept in the file, as the type whose word it is.
-pub(super) fn code<T: serde::de::DeserializeOwned>(word: &str) -> Reply<T> {
+pub(crate) fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> Reply<T> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).map_err(AppError::internal)
 }
 

@@ -23,7 +23,7 @@ use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
 pub(crate) use clubs::{BoardRow, ClubBoards};
-pub(crate) use load::{labels_of, tournament_entries};
+pub(crate) use load::{from_word, labels_of, tournament_entries};
 pub(crate) use lots::{KeptOptions, StoredLots, published_lots};
 
 /// A section with its chart as it stands.

@@ -1,0 +1,25 @@
+# Words that a new event brings along.
+section-title-men = Men
+section-title-women = Women
+section-title-open = Open
+section-title-clubs = Clubs
+template-meeting-hotel = Meeting at the hotel
+template-lots = Presentation and drawing of the charts
+template-departure = Departure from the hotel
+template-meeting-hall = Meeting at the venue
+template-play = Play begins
+template-lunch = Lunch break
+template-play-again = Play goes on, last rounds
+template-prizes = Prize-giving and closing
+prize-trophy = Trophy
+prize-cup = Cup
+prize-plaque = Plaque
+prize-medal-gold = Gold medal
+prize-medal-silver = Silver medal
+prize-medal-bronze = Bronze medal
+prize-souvenir = Souvenir medal
+sample-title = Sample championship
+sample-organiser = G.S. Aurora Inventata
+sample-venue = Practice hall, Boscolieto
+sample-director = Teresa Direttini
+sample-arbiter = Ottavio Arbitroni

@@ -1,0 +1,25 @@
+# Words that a new event brings along.
+section-title-men = Maschile
+section-title-women = Femminile
+section-title-open = Assoluta
+section-title-clubs = Società
+template-meeting-hotel = Ritrovo in albergo
+template-lots = Presentazione e compilazione dei tabelloni
+template-departure = Partenza dall'albergo
+template-meeting-hall = Ritrovo nella sede di gara
+template-play = Inizio gara e turni di gioco
+template-lunch = Pausa pranzo
+template-play-again = Ripresa e ultimi turni
+template-prizes = Premiazione e chiusura
+prize-trophy = Trofeo
+prize-cup = Coppa
+prize-plaque = Targa
+prize-medal-gold = Medaglia d'oro
+prize-medal-silver = Medaglia d'argento
+prize-medal-bronze = Medaglia di bronzo
+prize-souvenir = Medaglia ricordo
+sample-title = Campionato di esempio
+sample-organiser = G.S. Aurora Inventata
+sample-venue = Palestra di prova, Boscolieto
+sample-director = Teresa Direttini
+sample-arbiter = Ottavio Arbitroni

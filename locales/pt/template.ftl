@@ -1,0 +1,25 @@
+# Words that a new event brings along.
+section-title-men = Masculino
+section-title-women = Feminino
+section-title-open = Absoluto
+section-title-clubs = Clubes
+template-meeting-hotel = Encontro no hotel
+template-lots = Apresentação e preenchimento dos quadros
+template-departure = Partida do hotel
+template-meeting-hall = Encontro no local da prova
+template-play = Início da prova
+template-lunch = Pausa para almoço
+template-play-again = Recomeço e últimas rondas
+template-prizes = Entrega de prémios e encerramento
+prize-trophy = Troféu
+prize-cup = Taça
+prize-plaque = Placa
+prize-medal-gold = Medalha de ouro
+prize-medal-silver = Medalha de prata
+prize-medal-bronze = Medalha de bronze
+prize-souvenir = Medalha de participação
+sample-title = Campeonato de exemplo
+sample-organiser = G.S. Aurora Inventata
+sample-venue = Sala de treino, Boscolieto
+sample-director = Teresa Direttini
+sample-arbiter = Ottavio Arbitroni
