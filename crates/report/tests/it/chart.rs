@@ -10,7 +10,7 @@ fn first_column(chart: &Chart, settings: &Settings) -> (usize, Vec<String>) {
     let mut column = Vec::new();
     for page in &pages {
         let rounds = chart.rounds.len() as f64;
-        let share = if rounds <= 3.0 { 0.36 } else if rounds <= 5.0 { 0.27 } else { 0.24 };
+        let share = if rounds <= 1.0 { 0.5 } else if rounds <= 3.0 { 0.36 } else if rounds <= 5.0 { 0.27 } else { 0.24 };
         let edge = 34.0 + (page.width - 68.0) * share;
         let body = page.height * 0.12..page.height * 0.94;
         let mut runs: Vec<_> = page
