@@ -29,14 +29,8 @@ pub(super) fn spread<'a>(places: &mut [Spot<'a>], entries: Vec<&'a Entry>, chanc
         free(places),
         "as many entries as free places"
     );
-    let mut clubs: HashMap<ClubId, usize> = HashMap::new();
-    for entry in entries.iter().chain(&held(places).collect::<Vec<_>>()) {
-        if let Some(club) = entry.club {
-            *clubs.entry(club).or_default() += 1;
-        }
-    }
-    let together = clubs.values().any(|&members| members > 1);
-    if !together || places.len() == 1 {
+    let here: Vec<&Entry> = entries.iter().copied().chain(held(places)).collect();
+    if places.len() == 1 || !has_clubmates(&here) {
         fill(places, entries, chance);
         return;
     }

@@ -21,10 +21,13 @@ fn chi_square(counts: &[Vec<u64>]) -> u64 {
     sum
 }
 
-/// A value that fair lots exceed less than once in ten thousand: the mean of the statistic plus
-/// four times its spread, (n-1)² + 4 √2 (n-1), in thousandths.
+/// A value that fair lots hardly ever exceed: the mean of the statistic plus four times its
+/// spread, in thousandths.
+///
+/// Rows and columns both have fixed sums, so of n² cells (n-1)² are free, and the statistic is
+/// n/(n-1) times a chi-square of that many: its mean is n (n-1) and its spread √2 n.
 fn limit(n: u64) -> u64 {
-    (n - 1) * (n - 1) * 1000 + 5657 * (n - 1)
+    n * (n - 1) * 1000 + 5657 * n
 }
 
 /// How often each entry reached each place that is not a bye.
