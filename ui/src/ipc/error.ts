@@ -8,7 +8,8 @@ export class AppError extends Error {
     readonly code: string,
     readonly data: Record<string, unknown> = {},
   ) {
-    super(code);
+    // Given no text, Error makes no property of its own that would hide the sentence below.
+    super();
   }
 
   static from(thrown: unknown): AppError {
@@ -29,10 +30,6 @@ export class AppError extends Error {
       message("error-internal", { details: this.code }) ??
       this.code
     );
-  }
-
-  override set message(_: string) {
-    // The sentence follows the language, so the one that Error keeps is of no use.
   }
 }
 

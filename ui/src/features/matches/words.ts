@@ -34,9 +34,13 @@ export function slotText(slot: SlotView): string {
     case "entry":
       return fullName(slot.entry);
     case "winner-of":
-      return slot.table === null ? t("slot-winner-later") : t("slot-winner-of", { table: slot.table });
+      return slot.table === null
+        ? t("slot-winner-later")
+        : t("slot-winner-of", { table: slot.table });
     case "loser-of":
-      return slot.table === null ? t("slot-loser-later") : t("slot-loser-of", { table: slot.table });
+      return slot.table === null
+        ? t("slot-loser-later")
+        : t("slot-loser-of", { table: slot.table });
     default:
       return t(`slot-${slot.kind}`);
   }
