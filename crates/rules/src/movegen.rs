@@ -6,9 +6,11 @@
 
 mod capture;
 mod quiet;
+mod trail;
 
-pub(crate) use capture::{Capture, Trail, captures};
+pub(crate) use capture::{Capture, captures};
 pub(crate) use quiet::{count_quiet, quiet_moves};
+pub(crate) use trail::{Trail, Untraced};
 
 use crate::{
     KingReach, Move, Position, RuleSetId,
@@ -110,16 +112,20 @@ pub(crate) fn after(
 fn legal_moves_of<const RULES: usize, const UP: bool>(board: &Board) -> Vec<Move> {
     let mut moves = Vec::with_capacity(16);
     let mut best = Priority::default();
-    captures::<RULES, UP>(board, &mut |capture: &Capture, trail: &Trail| {
-        let priority = capture.priority.under(Game::<RULES>::CRITERIA);
-        if priority > best {
-            best = priority;
-            moves.clear();
-        }
-        if priority == best {
-            moves.push(trail.to_move(RULE_SETS[RULES].first_square.value));
-        }
-    });
+    captures::<RULES, UP, _>(
+        board,
+        &mut Trail::new(),
+        &mut |capture: &Capture, trail: &Trail| {
+            let priority = capture.priority.under(Game::<RULES>::CRITERIA);
+            if priority > best {
+                best = priority;
+                moves.clear();
+            }
+            if priority == best {
+                moves.push(trail.to_move(RULE_SETS[RULES].first_square.value));
+            }
+        },
+    );
     if moves.is_empty() {
         quiet_moves_of::<RULES, UP>(board, &mut moves);
     }
@@ -143,9 +149,13 @@ pub(crate) fn all_captures(position: &Position) -> Vec<(Move, Priority)> {
         found: &mut Vec<(Move, Priority)>,
     ) {
         let first = RULE_SETS[RULES].first_square.value;
-        captures::<RULES, UP>(board, &mut |capture: &Capture, trail: &Trail| {
-            found.push((trail.to_move(first), capture.priority));
-        });
+        captures::<RULES, UP, _>(
+            board,
+            &mut Trail::new(),
+            &mut |capture: &Capture, trail: &Trail| {
+                found.push((trail.to_move(first), capture.priority));
+            },
+        );
     }
     let mut found = Vec::new();
     let (rules, board, list) = (position.rules(), position.board(), &mut found);

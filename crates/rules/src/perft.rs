@@ -3,7 +3,7 @@
 use crate::{
     Position, RuleSetId,
     board::Board,
-    movegen::{Capture, Game, Trail, captures, count_quiet, for_game, quiet_moves},
+    movegen::{Capture, Game, Untraced, captures, count_quiet, for_game, quiet_moves},
     priority::Priority,
 };
 
@@ -43,17 +43,12 @@ fn perft<const RULES: usize, const UP: bool>(
     board: &Board,
     depth: u32,
 ) -> u64 {
+    if depth == 1 {
+        return count_moves::<RULES, UP>(search, board);
+    }
     let base = search.captures.len();
     collect_captures::<RULES, UP>(search, board);
     let end = search.captures.len();
-    if depth == 1 {
-        search.captures.truncate(base);
-        return if end > base {
-            (end - base) as u64
-        } else {
-            count_quiet::<RULES, UP>(board)
-        };
-    }
     let mut count = 0;
     for i in base..end {
         let Capture {
@@ -85,6 +80,39 @@ fn opponent<const RULES: usize, const UP: bool>(
     }
 }
 
+/// How many legal moves there are, without listing them where that can be helped.
+#[inline(always)]
+fn count_moves<const RULES: usize, const UP: bool>(search: &mut Search, board: &Board) -> u64 {
+    let count = if search.unique {
+        let base = search.captures.len();
+        collect_captures::<RULES, UP>(search, board);
+        let count = search.captures.len() - base;
+        search.captures.truncate(base);
+        count as u64
+    } else {
+        let mut best = Priority::default();
+        let mut count = 0;
+        captures::<RULES, UP, _>(
+            board,
+            &mut Untraced,
+            &mut |capture: &Capture, _: &Untraced| {
+                let priority = capture.priority.under(Game::<RULES>::CRITERIA);
+                if priority > best {
+                    best = priority;
+                    count = 0;
+                }
+                count += u64::from(priority == best);
+            },
+        );
+        count
+    };
+    if count > 0 {
+        count
+    } else {
+        count_quiet::<RULES, UP>(board)
+    }
+}
+
 /// Adds the captures that must be chosen from.
 #[inline(always)]
 fn collect_captures<const RULES: usize, const UP: bool>(search: &mut Search, board: &Board) {
@@ -94,15 +122,19 @@ fn collect_captures<const RULES: usize, const UP: bool>(search: &mut Search, boa
     } = search;
     let base = found.len();
     let mut best = Priority::default();
-    captures::<RULES, UP>(board, &mut |capture: &Capture, _: &Trail| {
-        let priority = capture.priority.under(Game::<RULES>::CRITERIA);
-        if priority > best {
-            best = priority;
-            found.truncate(base);
-        }
-        let known = |other: &Capture| other.same_effect(capture);
-        if priority == best && !(*unique && found[base..].iter().any(known)) {
-            found.push(*capture);
-        }
-    });
+    captures::<RULES, UP, _>(
+        board,
+        &mut Untraced,
+        &mut |capture: &Capture, _: &Untraced| {
+            let priority = capture.priority.under(Game::<RULES>::CRITERIA);
+            if priority > best {
+                best = priority;
+                found.truncate(base);
+            }
+            let known = |other: &Capture| other.same_effect(capture);
+            if priority == best && !(*unique && found[base..].iter().any(known)) {
+                found.push(*capture);
+            }
+        },
+    );
 }
