@@ -15,7 +15,7 @@ events-empty-text = Your championships belong here. Start from the template, or 
 
 events-title = Title
 events-edition = Edition
-events-edition-hint = For example: 12th edition, 2026
+events-edition-hint = For example: 12
 events-organiser = Organiser
 events-venue = Venue
 events-begins-on = First day
@@ -28,6 +28,7 @@ events-tables = Tables in the hall
 events-tables-hint = Leave empty if there are enough for everyone.
 events-promotional = Promotional event
 events-promotional-hint = The arbiter may shorten the count of moves (art. 11).
+events-reduced-count = Moves of the shorter count
 events-sections = Sections
 events-entries = Entries
 events-games = Games

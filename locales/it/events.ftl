@@ -15,7 +15,7 @@ events-empty-text = Qui stanno i tuoi campionati. Parti dal modello, o guarda l'
 
 events-title = Titolo
 events-edition = Edizione
-events-edition-hint = Per esempio: 12ª edizione, 2026
+events-edition-hint = Per esempio: 12
 events-organiser = Chi organizza
 events-venue = Luogo di gara
 events-begins-on = Primo giorno
@@ -28,6 +28,7 @@ events-tables = Tavoli in sala
 events-tables-hint = Lascia vuoto se bastano per tutti.
 events-promotional = Gara promozionale
 events-promotional-hint = L'arbitro può ridurre il conteggio delle mosse (art. 11).
+events-reduced-count = Mosse del conteggio ridotto
 events-sections = Gare
 events-entries = Iscritti
 events-games = Partite

@@ -15,7 +15,7 @@ events-empty-text = Aqui ficam os seus campeonatos. Comece pelo modelo, ou veja 
 
 events-title = Título
 events-edition = Edição
-events-edition-hint = Por exemplo: 12.ª edição, 2026
+events-edition-hint = Por exemplo: 12
 events-organiser = Organização
 events-venue = Local da prova
 events-begins-on = Primeiro dia
@@ -28,6 +28,7 @@ events-tables = Mesas na sala
 events-tables-hint = Deixe vazio se chegam para todos.
 events-promotional = Prova promocional
 events-promotional-hint = O árbitro pode reduzir a contagem dos lances (art. 11).
+events-reduced-count = Lances da contagem reduzida
 events-sections = Provas
 events-entries = Inscritos
 events-games = Partidas

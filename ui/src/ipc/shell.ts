@@ -1,6 +1,6 @@
 // What the desktop shell does for the page: file dialogs, the hall's window, trouble at the start.
 import { call } from "./client";
-import type { AppErrorView } from "./bindings";
+import type { AppError } from "./bindings";
 
 /** A kind of file: its name for people, and the endings without the dot. */
 export type FileKind = [name: string, endings: string[]];
@@ -27,7 +27,7 @@ export const hallIsOpen = (): Promise<boolean> => call("hall_is_open");
 
 /** Why the data could not be opened, and the copies that could take its place. */
 export interface StartTrouble {
-  error: AppErrorView;
+  error: AppError;
   copies: { path: string; madeAt: string }[];
   logFile: string;
 }

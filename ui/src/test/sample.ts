@@ -4,7 +4,7 @@ import type { Replies } from "./shell";
 
 const form: EventForm = {
   title: "Campionato italiano di dama FSSI",
-  edition: "12ª edizione",
+  edition: 12,
   organiser: "ASD Silenziosi Palermo",
   venue: "Palazzetto di Via Esempio, Palermo",
   beginsOn: "2026-05-09",
@@ -12,7 +12,7 @@ const form: EventForm = {
   deadline: "2026-05-02T20:00",
   timeZone: "Europe/Rome",
   ruleSet: "fssi-2006",
-  promotional: false,
+  reducedCount: null,
   tables: null,
   officials: [],
 };
@@ -36,7 +36,7 @@ const rows: EventRow[] = [
   {
     id: 2,
     title: "Torneo di primavera",
-    edition: "",
+    edition: null,
     organiser: "GS Sordi Esempio",
     venue: "Bologna",
     beginsOn: "2026-03-21",
@@ -51,7 +51,7 @@ const rows: EventRow[] = [
   {
     id: 3,
     title: "Taça da Liga de damas clássicas",
-    edition: "2025",
+    edition: 3,
     organiser: "Clube Exemplo",
     venue: "Lisboa",
     beginsOn: "2025-11-08",

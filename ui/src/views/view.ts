@@ -1,6 +1,6 @@
 // What a screen tells about itself. Each folder here has a `view.ts` that exports `views`.
 import type { RouteName } from "@features/navigation";
-import type { Step } from "@ipc/index";
+import type { DayStep } from "@ipc/index";
 import type { PlainKey } from "@shared/i18n";
 import type { Icon } from "@shared/ui";
 import type { Component } from "svelte";
@@ -11,7 +11,7 @@ export interface View {
   label: PlainKey;
   icon: Icon;
   /** The step whose state stands beside it in the rail. */
-  step?: Step;
+  step?: DayStep;
   /** One page of help: a heading is the label, each key is a paragraph. */
   help: readonly PlainKey[];
   /** Loaded when first opened. Gets the address's ids and options as props. */

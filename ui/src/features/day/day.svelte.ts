@@ -5,7 +5,7 @@ import {
   type Live,
   type Overview,
   type SectionRow,
-  type Step,
+  type DayStep,
   type StepState,
 } from "@ipc/index";
 import { router } from "@features/navigation";
@@ -20,7 +20,7 @@ export interface Day {
   /** The section chosen in the top bar; null only when the event has none. */
   readonly section: SectionRow | null;
   chooseSection(id: number): void;
-  step(step: Step): StepState | null;
+  step(step: DayStep): StepState | null;
   /** The event's own wall clock. Ticks. */
   readonly now: Date;
   /** Forgets the event, when it was deleted. */

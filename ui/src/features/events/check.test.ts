@@ -3,7 +3,7 @@ import { eventErrors, eventWarnings, type EventFields } from "./check";
 
 const good: EventFields = {
   title: "Campionato",
-  edition: "",
+  edition: null,
   organiser: "",
   venue: "",
   beginsOn: "2026-05-09",
@@ -11,7 +11,7 @@ const good: EventFields = {
   deadline: "2026-05-02T20:00",
   timeZone: "Europe/Rome",
   ruleSet: "fssi-2006",
-  promotional: false,
+  reducedCount: null,
   tables: null,
 };
 

@@ -3,7 +3,17 @@ import type { EventForm } from "@ipc/index";
 import { t } from "@shared/i18n";
 
 /** The form as the screen holds it: day and time are texts that may still be empty. */
-export type EventFields = Omit<EventForm, "officials">;
+export type EventFields = Omit<EventForm, "officials" | "deadline"> & { deadline: string };
+
+/** What is sent: no deadline is none, not an empty text. */
+export function eventForm(fields: EventFields, officials: EventForm["officials"]): EventForm {
+  return { ...fields, deadline: fields.deadline || null, officials };
+}
+
+/** What is on screen of a form that was stored. */
+export function eventFields({ officials: _, deadline, ...form }: EventForm): EventFields {
+  return { ...form, deadline: deadline?.slice(0, 16) ?? "" };
+}
 
 type Notes = Partial<Record<keyof EventFields, string>>;
 
@@ -15,7 +25,7 @@ export function eventErrors(form: EventFields): Notes {
   if (!form.endsOn) notes.endsOn = t("events-date-missing");
   else if (form.beginsOn && form.endsOn < form.beginsOn)
     notes.endsOn = t("events-end-before-start");
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(form.deadline)) {
+  if (form.deadline && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(form.deadline)) {
     notes.deadline = t("events-deadline-missing");
   }
   if (!form.timeZone) notes.timeZone = t("events-time-zone-missing");

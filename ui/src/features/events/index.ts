@@ -1,4 +1,4 @@
-export { eventErrors, eventWarnings } from "./check";
+export { eventErrors, eventFields, eventForm, eventWarnings } from "./check";
 export type { EventFields } from "./check";
 export { default as EventFormFields } from "./EventFormFields.svelte";
 export { default as EventStateBadge } from "./EventStateBadge.svelte";
