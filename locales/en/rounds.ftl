@@ -56,6 +56,7 @@ rounds-lead =
 rounds-round = Round
 rounds-only-outstanding = Outstanding only
 rounds-every-section = All sections
+rounds-one-section = Only the chosen section
 rounds-table = Table { $table }
 rounds-wave =
     { $wave ->

@@ -62,6 +62,7 @@ rounds-lead =
 rounds-round = Turno
 rounds-only-outstanding = Solo da finire
 rounds-every-section = Tutte le gare
+rounds-one-section = Solo la gara scelta
 rounds-table = Tavolo { $table }
 rounds-wave =
     { $wave ->

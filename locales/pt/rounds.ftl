@@ -60,6 +60,7 @@ rounds-lead =
 rounds-round = Ronda
 rounds-only-outstanding = Só por acabar
 rounds-every-section = Todas as provas
+rounds-one-section = Só a prova escolhida
 rounds-table = Mesa { $table }
 rounds-wave =
     { $wave ->
