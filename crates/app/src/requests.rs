@@ -56,7 +56,7 @@ requests! {
     undo_state(()) -> program::UndoState = program::undo_state;
     undo(()) -> program::UndoState = program::undo;
     redo(()) -> program::UndoState = program::redo;
-    rules_pages(()) -> Vec<program::RulesPage> = pending; // program::rules_pages
+    rules_pages(()) -> Vec<program::RulesPage> = program::rules_pages;
 
     // Copies
     backup_state(()) -> safety::BackupState = safety::backup_state;
@@ -77,7 +77,7 @@ requests! {
     set_logo(event::SetLogo) -> () = event::set_logo;
     event_overview(event::EventRef) -> event::Overview = event::event_overview;
     save_programme(event::SaveProgramme) -> () = event::save_programme;
-    forecast(event::EventRef) -> event::Forecast = pending; // event::forecast
+    forecast(event::EventRef) -> event::Forecast = event::forecast;
     list_sections(event::EventRef) -> Vec<event::SectionRow> = event::list_sections;
     default_section(event::DefaultSection) -> event::SectionForm = event::default_section;
     save_section(event::SaveSection) -> event::SectionRow = event::save_section;
@@ -167,10 +167,10 @@ requests! {
     set_hall(hall::HallChoice) -> hall::HallView = hall::set_hall;
 
     // Paper and files
-    list_papers(event::EventRef) -> Vec<paper::PaperChoice> = pending; // paper::list_papers
-    preview_paper(paper::PreviewPaper) -> paper::PaperPreview = pending; // paper::preview_paper
-    save_papers(paper::SavePapers) -> paper::SavedPapers = pending; // paper::save_papers
-    cancel_papers(()) -> () = pending; // paper::cancel_papers
+    list_papers(event::EventRef) -> Vec<paper::PaperChoice> = paper::list_papers;
+    preview_paper(paper::PreviewPaper) -> paper::PaperPreview = paper::preview_paper;
+    save_papers(paper::SavePapers) -> paper::SavedPapers = paper::save_papers;
+    cancel_papers(()) -> () = paper::cancel_papers;
     export_file(exports::ExportFile) -> exports::Exported = exports::export_file;
     hand_over(handover::HandOver) -> exports::Exported = handover::hand_over;
     preview_take_over(handover::PathRef) -> handover::HandOverPreview = handover::preview_take_over;

@@ -1,7 +1,7 @@
 //! PDN of all games whose moves were written down.
 
 use rules::{Outcome, Tags, write_pdn};
-use store::{AthleteId, EventId, Kept};
+use store::{AthleteId, Kept};
 
 use super::tables::sections;
 use crate::app::local;
@@ -38,8 +38,15 @@ fn of_section(live: &Live, event: &store::Event) -> Reply<Vec<String>> {
     rows.sort_by_key(|((id, game), _)| (*id, *game));
     let mut written = Vec::new();
     for ((id, _), row) in rows {
-        let round = live.state.section().bracket().round_of(*id).map_or(String::new(), |round| round.to_string());
-        let day = local(row.entered_at, &live.time_zone).format("%Y.%m.%d").to_string();
+        let round = live
+            .state
+            .section()
+            .bracket()
+            .round_of(*id)
+            .map_or(String::new(), |round| round.to_string());
+        let day = local(row.entered_at, &live.time_zone)
+            .format("%Y.%m.%d")
+            .to_string();
         let boards = BoardRow::of(row)?;
         for record in records(live, row, &boards, &round, &day)? {
             written.extend(pdn(live, event, &record)?);
@@ -55,12 +62,24 @@ fn records<'a>(
     round: &str,
     day: &str,
 ) -> Reply<Vec<Record<'a>>> {
-    let name = |entry| live.labels.get(&entry).map(crate::label::EntryLabel::full_name).unwrap_or_default();
+    let name = |entry| {
+        live.labels
+            .get(&entry)
+            .map(crate::label::EntryLabel::full_name)
+            .unwrap_or_default()
+    };
     let athlete = |id: Option<AthleteId>| {
         let found = id.and_then(|id| live.athletes.get(&id));
-        found.map(|(surname, name)| crate::people::full_name(surname, name)).unwrap_or_default()
+        found
+            .map(|(surname, name)| crate::people::full_name(surname, name))
+            .unwrap_or_default()
     };
-    let counts = row.count_data.clone().map(serde_json::from_value).transpose().map_err(AppError::internal)?;
+    let counts = row
+        .count_data
+        .clone()
+        .map(serde_json::from_value)
+        .transpose()
+        .map_err(AppError::internal)?;
     let of_boards = boards.iter().filter_map(|board| {
         Some(Record {
             white: athlete(board.white),

@@ -66,7 +66,9 @@ pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
         let bytes = match arg.format {
             ExportFormat::Csv => table.to_csv()?,
             ExportFormat::Xlsx => table.to_xlsx()?,
-            ExportFormat::Pdn | ExportFormat::Html => return Err(AppError::new("export-format-unfit")),
+            ExportFormat::Pdn | ExportFormat::Html => {
+                return Err(AppError::new("export-format-unfit"));
+            }
         };
         Ok((bytes, table.rows.len() as u32))
     };
@@ -83,8 +85,13 @@ pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
             let (text, count) = page::page(app, &event, words)?;
             (text.into_bytes(), count)
         }
-        (ExportWhat::Games | ExportWhat::WebPage, _) => return Err(AppError::new("export-format-unfit")),
+        (ExportWhat::Games | ExportWhat::WebPage, _) => {
+            return Err(AppError::new("export-format-unfit"));
+        }
     };
     write_whole(Path::new(&arg.path), &bytes)?;
-    Ok(Exported { path: arg.path, rows })
+    Ok(Exported {
+        path: arg.path,
+        rows,
+    })
 }

@@ -13,16 +13,27 @@ use crate::{App, Reply};
 
 /// The page and the number of sections on it.
 pub(super) fn page(app: &App, event: &Kept<store::Event>, words: Words) -> Reply<(String, u32)> {
-    let made = local(app.now(), &event.time_zone).format("%d/%m/%Y %H:%M").to_string();
+    let made = local(app.now(), &event.time_zone)
+        .format("%d/%m/%Y %H:%M")
+        .to_string();
     let mut html = Html::default();
-    html.raw("<!DOCTYPE html>\n<html lang=\"").text(&event.language).raw("\">\n<head>\n<meta charset=\"utf-8\">\n");
+    html.raw("<!DOCTYPE html>\n<html lang=\"")
+        .text(&event.language)
+        .raw("\">\n<head>\n<meta charset=\"utf-8\">\n");
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    html.element("title", &event.title).raw("<style>\n").raw(include_str!("page.css")).raw("</style>\n</head>\n<body>\n");
+    html.element("title", &event.title)
+        .raw("<style>\n")
+        .raw(include_str!("page.css"))
+        .raw("</style>\n</head>\n<body>\n");
     html.raw("<header>\n").element("h1", &event.title);
-    html.element("p", &when_and_where(event)).element("p", &event.organiser).raw("</header>\n<main>\n");
+    html.element("p", &when_and_where(event))
+        .element("p", &event.organiser)
+        .raw("</header>\n<main>\n");
     let sections = sections(app, event.id)?;
     for (number, (section, title)) in (1..).zip(&sections) {
-        html.raw(&format!("<section aria-labelledby=\"section-{number}\">\n<h2 id=\"section-{number}\">"));
+        html.raw(&format!(
+            "<section aria-labelledby=\"section-{number}\">\n<h2 id=\"section-{number}\">"
+        ));
         html.text(title).raw("</h2>\n");
         app.with_section_if_drawn(*section, |live| {
             match live {
@@ -37,7 +48,10 @@ pub(super) fn page(app: &App, event: &Kept<store::Event>, words: Words) -> Reply
         html.raw("</section>\n");
     }
     html.ranking(app, event.id, words)?;
-    html.raw("</main>\n<footer>").element("p", &words.with("export-page-made", &[("when", made.into())]));
+    html.raw("</main>\n<footer>").element(
+        "p",
+        &words.with("export-page-made", &[("when", made.into())]),
+    );
     html.raw("</footer>\n</body>\n</html>\n");
     Ok((html.0, sections.len() as u32))
 }
@@ -48,7 +62,11 @@ fn when_and_where(event: &store::Event) -> String {
         true => day(event.begins_on),
         false => format!("{} – {}", day(event.begins_on), day(event.ends_on)),
     };
-    if event.venue.is_empty() { days } else { format!("{days}, {}", event.venue) }
+    if event.venue.is_empty() {
+        days
+    } else {
+        format!("{days}, {}", event.venue)
+    }
 }
 
 /// Text of a page: what comes from people is always escaped.
@@ -80,11 +98,15 @@ impl Html {
         if text.is_empty() {
             return self;
         }
-        self.raw(&format!("<{name}>")).text(text).raw(&format!("</{name}>\n"))
+        self.raw(&format!("<{name}>"))
+            .text(text)
+            .raw(&format!("</{name}>\n"))
     }
 
     fn table(&mut self, caption: &str, head: &[String], rows: &[Vec<String>]) {
-        self.raw("<table>\n").element("caption", caption).raw("<thead><tr>");
+        self.raw("<table>\n")
+            .element("caption", caption)
+            .raw("<thead><tr>");
         for title in head {
             self.raw("<th scope=\"col\">").text(title).raw("</th>");
         }
@@ -101,8 +123,13 @@ impl Html {
 
     fn standings(&mut self, view: &StandingsView, words: Words) {
         let caption = words.text("export-sheet-standings");
-        let caption = if view.provisional { format!("{caption} ({})", words.text("export-provisional")) } else { caption };
-        let head = ["place", "surname", "name", "club", "won", "drawn", "lost"].map(|key| words.text(&format!("export-{key}")));
+        let caption = if view.provisional {
+            format!("{caption} ({})", words.text("export-provisional"))
+        } else {
+            caption
+        };
+        let head = ["place", "surname", "name", "club", "won", "drawn", "lost"]
+            .map(|key| words.text(&format!("export-{key}")));
         let rows = view.rows.iter().map(|row| {
             vec![
                 place(row.from, row.to),
@@ -118,15 +145,22 @@ impl Html {
     }
 
     fn chart(&mut self, chart: &ChartView, words: Words) {
-        self.element("h3", &words.text("export-chart")).raw("<div class=\"chart\">\n");
+        self.element("h3", &words.text("export-chart"))
+            .raw("<div class=\"chart\">\n");
         for round in &chart.rounds {
             self.round(round, words);
         }
         self.raw("</div>\n");
         let others = chart.third_place.iter().map(|card| (card.name, vec![card]));
-        let others = others.chain(chart.placing.iter().map(|round| (round.name, round.matches.iter().collect())));
+        let others = others.chain(
+            chart
+                .placing
+                .iter()
+                .map(|round| (round.name, round.matches.iter().collect())),
+        );
         for (name, matches) in others {
-            self.element("h4", &words.round(name)).raw("<ol class=\"matches\">\n");
+            self.element("h4", &words.round(name))
+                .raw("<ol class=\"matches\">\n");
             for card in matches {
                 self.card(card, words);
             }
@@ -135,7 +169,9 @@ impl Html {
     }
 
     fn round(&mut self, round: &ChartRound, words: Words) {
-        self.raw("<div class=\"round\">\n").element("h4", &words.round(round.name)).raw("<ol class=\"matches\">\n");
+        self.raw("<div class=\"round\">\n")
+            .element("h4", &words.round(round.name))
+            .raw("<ol class=\"matches\">\n");
         for card in &round.matches {
             self.card(card, words);
         }
@@ -153,8 +189,11 @@ impl Html {
                 SlotView::WinnerOf { .. } | SlotView::LoserOf { .. } => "…".to_owned(),
             };
             if card.winner == Some(side) {
-                self.raw("<div><strong>").text(&name).raw("</strong> <span class=\"mark\">");
-                self.text(&words.text("export-goes-on")).raw("</span></div>");
+                self.raw("<div><strong>")
+                    .text(&name)
+                    .raw("</strong> <span class=\"mark\">");
+                self.text(&words.text("export-goes-on"))
+                    .raw("</span></div>");
             } else {
                 self.raw("<div>").text(&name).raw("</div>");
             }
@@ -162,7 +201,9 @@ impl Html {
         let games = card.games.iter().filter(|game| !game.annulled);
         let games: Vec<String> = games.map(|game| words.outcome(game.outcome)).collect();
         if !games.is_empty() {
-            self.raw("<div class=\"games\">").text(&games.join("; ")).raw("</div>");
+            self.raw("<div class=\"games\">")
+                .text(&games.join("; "))
+                .raw("</div>");
         }
         self.raw("</li>\n");
     }
@@ -173,9 +214,17 @@ impl Html {
             return Ok(());
         }
         let title = words.text("export-clubs-ranking");
-        self.raw("<section aria-labelledby=\"clubs\">\n<h2 id=\"clubs\">").text(&title).raw("</h2>\n");
+        self.raw("<section aria-labelledby=\"clubs\">\n<h2 id=\"clubs\">")
+            .text(&title)
+            .raw("</h2>\n");
         let head = ["place", "club", "points"].map(|key| words.text(&format!("export-{key}")));
-        let rows = rows.iter().map(|row| vec![place(row.from, row.to), row.name.clone(), row.points.to_string()]);
+        let rows = rows.iter().map(|row| {
+            vec![
+                place(row.from, row.to),
+                row.name.clone(),
+                row.points.to_string(),
+            ]
+        });
         self.table(&title, &head, &rows.collect::<Vec<_>>());
         self.raw("</section>\n");
         Ok(())
@@ -183,7 +232,11 @@ impl Html {
 }
 
 fn place(from: u32, to: u32) -> String {
-    if from == to { from.to_string() } else { format!("{from}–{to}") }
+    if from == to {
+        from.to_string()
+    } else {
+        format!("{from}–{to}")
+    }
 }
 
 #[cfg(test)]
@@ -194,6 +247,9 @@ mod tests {
     fn what_people_write_is_never_markup() {
         let mut html = Html::default();
         html.element("p", "<script>alert(\"x\")</script> & 'co'");
-        assert_eq!(html.0, "<p>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;</p>\n");
+        assert_eq!(
+            html.0,
+            "<p>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;</p>\n"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Rows for spreadsheets: the same cells as CSV or as a workbook.
 
-use chrono::NaiveDateTime;
-use rust_xlsxwriter::{Format, Workbook, XlsxError};
+use chrono::{Datelike, NaiveDateTime, Timelike};
+use rust_xlsxwriter::{ExcelDateTime, Format, Workbook, XlsxError};
 
 use crate::{AppError, Reply};
 
@@ -25,7 +25,11 @@ pub(super) enum Cell {
 
 impl From<&str> for Cell {
     fn from(text: &str) -> Self {
-        if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) }
+        if text.is_empty() {
+            Cell::Empty
+        } else {
+            Cell::Text(text.to_owned())
+        }
     }
 }
 
@@ -57,10 +61,14 @@ impl Table {
             .delimiter(b';')
             .terminator(csv::Terminator::CRLF)
             .from_writer("\u{feff}".as_bytes().to_vec());
-        let problem = AppError::internal::<csv::Error>;
-        writer.write_record(self.head.iter().map(|title| harmless(title))).map_err(problem)?;
+        let problem = |problem: csv::Error| AppError::internal(problem);
+        writer
+            .write_record(self.head.iter().map(|title| harmless(title)))
+            .map_err(problem)?;
         for row in &self.rows {
-            writer.write_record(row.iter().map(csv_text)).map_err(problem)?;
+            writer
+                .write_record(row.iter().map(csv_text))
+                .map_err(problem)?;
         }
         writer.into_inner().map_err(AppError::internal)
     }
@@ -72,7 +80,10 @@ impl Table {
 
     fn workbook(&self) -> Result<Vec<u8>, XlsxError> {
         let mut book = Workbook::new();
-        let (bold, moment) = (Format::new().set_bold(), Format::new().set_num_format("dd/mm/yyyy hh:mm"));
+        let (bold, moment) = (
+            Format::new().set_bold(),
+            Format::new().set_num_format("dd/mm/yyyy hh:mm"),
+        );
         let sheet = book.add_worksheet();
         sheet.set_name(&self.title)?.set_freeze_panes(1, 0)?;
         for (column, title) in (0..).zip(&self.head) {
@@ -83,7 +94,9 @@ impl Table {
                 match cell {
                     Cell::Text(text) => sheet.write_string(row, column, text)?,
                     Cell::Number(number) => sheet.write_number(row, column, *number)?,
-                    Cell::Moment(at) => sheet.write_datetime_with_format(row, column, at, &moment)?,
+                    Cell::Moment(at) => {
+                        sheet.write_datetime_with_format(row, column, excel(*at)?, &moment)?
+                    }
                     Cell::Empty => continue,
                 };
             }
@@ -91,6 +104,15 @@ impl Table {
         sheet.autofit();
         book.save_to_buffer()
     }
+}
+
+fn excel(at: NaiveDateTime) -> Result<ExcelDateTime, XlsxError> {
+    let day = ExcelDateTime::from_ymd(
+        u16::try_from(at.year()).unwrap_or(1900),
+        at.month() as u8,
+        at.day() as u8,
+    )?;
+    day.and_hms(at.hour() as u16, at.minute() as u8, f64::from(at.second()))
 }
 
 fn csv_text(cell: &Cell) -> String {
@@ -105,7 +127,11 @@ fn csv_text(cell: &Cell) -> String {
 /// A text that a spreadsheet would run as a formula gets an apostrophe, which makes it text and is not shown.
 fn harmless(text: &str) -> String {
     let runs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
-    if text.starts_with(runs) { format!("'{text}") } else { text.to_owned() }
+    if text.starts_with(runs) {
+        format!("'{text}")
+    } else {
+        text.to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -121,10 +147,22 @@ mod tests {
         let at = NaiveDate::from_ymd_opt(2006, 4, 25).and_then(|day| day.and_hms_opt(9, 5, 0));
         Table {
             title: "Prova".to_owned(),
-            head: vec!["Cognome".to_owned(), "Punti".to_owned(), "Quando".to_owned()],
+            head: vec![
+                "Cognome".to_owned(),
+                "Punti".to_owned(),
+                "Quando".to_owned(),
+            ],
             rows: vec![
-                vec!["D’Alò; \"Nico\"".into(), 7.into(), at.map_or(Cell::Empty, Cell::Moment)],
-                vec!["=HYPERLINK(\"x\")".into(), Cell::Empty, "due\r\nrighe".into()],
+                vec![
+                    "D’Alò; \"Nico\"".into(),
+                    7.into(),
+                    at.map_or(Cell::Empty, Cell::Moment),
+                ],
+                vec![
+                    "=HYPERLINK(\"x\")".into(),
+                    Cell::Empty,
+                    "due\r\nrighe".into(),
+                ],
                 vec!["@SUM(1)".into(), "+39".into(), "-1".into()],
             ],
         }
@@ -143,10 +181,19 @@ mod tests {
         let bytes = table().to_xlsx().expect("written");
         let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).expect("a workbook");
         let range = book.worksheet_range("Prova").expect("a sheet");
-        assert_eq!(range.get_value((2, 0)), Some(&Data::String("=HYPERLINK(\"x\")".to_owned())));
+        assert_eq!(
+            range.get_value((2, 0)),
+            Some(&Data::String("=HYPERLINK(\"x\")".to_owned()))
+        );
         assert_eq!(range.get_value((1, 1)), Some(&Data::Float(7.0)));
-        let Some(Data::DateTime(at)) = range.get_value((1, 2)) else { panic!("no date") };
+        let Some(Data::DateTime(at)) = range.get_value((1, 2)) else {
+            panic!("no date")
+        };
         assert_eq!(at.to_ymd_hms_milli(), (2006, 4, 25, 9, 5, 0, 0));
-        assert!(book.worksheet_formula("Prova").expect("formulas").is_empty());
+        assert!(
+            book.worksheet_formula("Prova")
+                .expect("formulas")
+                .is_empty()
+        );
     }
 }

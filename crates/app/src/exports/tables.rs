@@ -13,9 +13,20 @@ use crate::standings::standings_view;
 use crate::{App, Reply};
 
 pub(super) fn entries(app: &App, event: EventId, words: Words) -> Reply<Table> {
-    let rows = list_entries(app, ListEntries { event, section: None })?;
+    let rows = list_entries(
+        app,
+        ListEntries {
+            event,
+            section: None,
+        },
+    )?;
     let sections = sections(app, event)?;
-    let title = |id: SectionId| sections.iter().find(|(section, _)| *section == id).map(|(_, title)| title.clone());
+    let title = |id: SectionId| {
+        sections
+            .iter()
+            .find(|(section, _)| *section == id)
+            .map(|(_, title)| title.clone())
+    };
     let rows = rows.into_iter().map(|row| {
         vec![
             title(row.section).into(),
@@ -32,7 +43,17 @@ pub(super) fn entries(app: &App, event: EventId, words: Words) -> Reply<Table> {
         ]
     });
     let head = [
-        "section", "surname", "name", "club", "card", "birth-year", "category", "rating", "status", "late", "present",
+        "section",
+        "surname",
+        "name",
+        "club",
+        "card",
+        "birth-year",
+        "category",
+        "rating",
+        "status",
+        "late",
+        "present",
     ];
     Ok(table(words, "entries", &head, rows.collect()))
 }
@@ -44,14 +65,29 @@ pub(super) fn results(app: &App, event: EventId, words: Words) -> Reply<Table> {
         app.with_section_if_drawn(section, |live| {
             let Some(live) = live else { return Ok(()) };
             let chart = chart_view(live)?;
-            let rounds = chart.rounds.iter().chain(&chart.placing).flat_map(|round| &round.matches);
+            let rounds = chart
+                .rounds
+                .iter()
+                .chain(&chart.placing)
+                .flat_map(|round| &round.matches);
             for card in rounds.chain(&chart.third_place) {
                 rows.extend(match_rows(live, card, words));
             }
             Ok(())
         })?;
     }
-    let head = ["section", "round", "table", "game", "white", "black", "outcome", "reason", "goes-on", "entered-at"];
+    let head = [
+        "section",
+        "round",
+        "table",
+        "game",
+        "white",
+        "black",
+        "outcome",
+        "reason",
+        "goes-on",
+        "entered-at",
+    ];
     Ok(table(words, "results", &head, rows))
 }
 
@@ -63,7 +99,11 @@ fn match_rows(live: &Live, card: &MatchCard, words: Words) -> Vec<Vec<Cell>> {
     let both = (0..2).all(|side| matches!(card.sides[side], SlotView::Entry { .. }));
     let goes_on = card.winner.map(|side| name(usize::from(side)));
     let start = || -> Vec<Cell> {
-        vec![live.title.as_str().into(), words.round(card.name).into(), card.table.into()]
+        vec![
+            live.title.as_str().into(),
+            words.round(card.name).into(),
+            card.table.into(),
+        ]
     };
     let id = live.match_id(&card.match_key).ok();
     let games = card.games.iter().filter(|game| !game.annulled).map(|game| {
@@ -88,7 +128,15 @@ fn match_rows(live: &Live, card: &MatchCard, words: Words) -> Vec<Vec<Cell>> {
     }
     let mut cells = start();
     let empty = Cell::Empty;
-    cells.extend([empty.clone(), name(0).into(), name(1).into(), empty.clone(), empty.clone(), goes_on.into(), empty]);
+    cells.extend([
+        empty.clone(),
+        name(0).into(),
+        name(1).into(),
+        empty.clone(),
+        empty.clone(),
+        goes_on.into(),
+        empty,
+    ]);
     vec![cells]
 }
 
@@ -97,7 +145,11 @@ pub(super) fn standings(app: &App, event: EventId, words: Words) -> Reply<Table>
     for (section, title) in sections(app, event)? {
         let view = app.with_section_if_drawn(section, |live| Ok(live.map(standings_view)))?;
         for row in view.into_iter().flat_map(|view| view.rows) {
-            let place = if row.from == row.to { row.from.to_string() } else { format!("{}–{}", row.from, row.to) };
+            let place = if row.from == row.to {
+                row.from.to_string()
+            } else {
+                format!("{}–{}", row.from, row.to)
+            };
             rows.push(vec![
                 title.as_str().into(),
                 place.into(),
@@ -112,7 +164,9 @@ pub(super) fn standings(app: &App, event: EventId, words: Words) -> Reply<Table>
             ]);
         }
     }
-    let head = ["section", "place", "surname", "name", "club", "won", "drawn", "lost", "points", "still-in"];
+    let head = [
+        "section", "place", "surname", "name", "club", "won", "drawn", "lost", "points", "still-in",
+    ];
     Ok(table(words, "standings", &head, rows))
 }
 
@@ -129,17 +183,28 @@ pub(super) fn prizes(app: &App, event: EventId, words: Words) -> Reply<Table> {
             words.yes_or_empty(award.given).into(),
         ]
     });
-    let head = ["section", "place", "surname", "name", "club", "prize", "given"];
+    let head = [
+        "section", "place", "surname", "name", "club", "prize", "given",
+    ];
     Ok(table(words, "prizes", &head, rows.collect()))
 }
 
 /// The sections of an event in order, with their titles.
 pub(super) fn sections(app: &App, event: EventId) -> Reply<Vec<(SectionId, String)>> {
     let sections = app.store().read().list::<store::Section>(event)?;
-    Ok(sections.into_iter().map(|section| (section.id, section.fact.title)).collect())
+    Ok(sections
+        .into_iter()
+        .map(|section| (section.id, section.fact.title))
+        .collect())
 }
 
 fn table(words: Words, name: &str, head: &[&str], rows: Vec<Vec<Cell>>) -> Table {
-    let head = head.iter().map(|title| words.text(&format!("export-{title}")));
-    Table { title: words.text(&format!("export-sheet-{name}")), head: head.collect(), rows }
+    let head = head
+        .iter()
+        .map(|title| words.text(&format!("export-{title}")));
+    Table {
+        title: words.text(&format!("export-sheet-{name}")),
+        head: head.collect(),
+        rows,
+    }
 }

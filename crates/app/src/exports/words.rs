@@ -12,7 +12,9 @@ pub(super) struct Words(&'static Messages);
 
 impl Words {
     pub(super) fn of(event: &store::Event) -> Words {
-        Words(Messages::for_language(event.language.parse().unwrap_or(Language::It)))
+        Words(Messages::for_language(
+            event.language.parse().unwrap_or(Language::It),
+        ))
     }
 
     pub(super) fn text(&self, key: &str) -> String {
@@ -24,18 +26,28 @@ impl Words {
     }
 
     pub(super) fn yes_or_empty(&self, yes: bool) -> String {
-        if yes { self.text("export-yes") } else { String::new() }
+        if yes {
+            self.text("export-yes")
+        } else {
+            String::new()
+        }
     }
 
     pub(super) fn round(&self, name: RoundName) -> String {
         match name {
-            RoundName::Numbered { number } => self.with("round-numbered", &[("number", number.into())]),
-            RoundName::RoundOf { entries } => self.with("round-round-of", &[("entries", entries.into())]),
+            RoundName::Numbered { number } => {
+                self.with("round-numbered", &[("number", number.into())])
+            }
+            RoundName::RoundOf { entries } => {
+                self.with("round-round-of", &[("entries", entries.into())])
+            }
             RoundName::QuarterFinals => self.text("round-quarter-finals"),
             RoundName::SemiFinals => self.text("round-semi-finals"),
             RoundName::Final => self.text("round-final"),
             RoundName::ThirdPlace => self.text("round-third-place"),
-            RoundName::Placing { from, to } => self.with("round-placing", &[("from", from.into()), ("to", to.into())]),
+            RoundName::Placing { from, to } => {
+                self.with("round-placing", &[("from", from.into()), ("to", to.into())])
+            }
         }
     }
 
@@ -50,7 +62,10 @@ impl Words {
     /// The word for a code, under the key `<prefix>-<code>`.
     pub(super) fn coded(&self, prefix: &str, code: impl Serialize) -> String {
         let code = serde_json::to_value(code).ok();
-        let code = code.as_ref().and_then(serde_json::Value::as_str).unwrap_or_default();
+        let code = code
+            .as_ref()
+            .and_then(serde_json::Value::as_str)
+            .unwrap_or_default();
         self.text(&format!("{prefix}-{code}"))
     }
 }

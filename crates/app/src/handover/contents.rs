@@ -5,9 +5,9 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use store::{
-    Athlete, AthleteId, Club, ClubPoints, Departure, Entry, EntryForm, Event, EventId, FormLine, Game, Kept,
-    LateEntry, Lineup, LogoKind, Lots, LotsOverride, LotsPlacement, MatchDecision, Official, Prize,
-    PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section, TableCall,
+    Athlete, AthleteId, Club, ClubPoints, Departure, Entry, EntryForm, Event, EventId, FormLine,
+    Game, Kept, LateEntry, Lineup, LogoKind, Lots, LotsOverride, LotsPlacement, MatchDecision,
+    Official, Prize, PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section, TableCall,
 };
 
 use crate::Reply;
@@ -141,7 +141,12 @@ fn seated(games: &[Kept<Game>]) -> Reply<Vec<AthleteId>> {
     let mut seated = Vec::new();
     for game in games {
         let boards = BoardRow::of(game)?;
-        seated.extend(boards.iter().flat_map(|board| [board.white, board.black]).flatten());
+        seated.extend(
+            boards
+                .iter()
+                .flat_map(|board| [board.white, board.black])
+                .flatten(),
+        );
     }
     Ok(seated)
 }

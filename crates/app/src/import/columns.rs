@@ -330,7 +330,11 @@ mod tests {
             &[Surname, Name, Club, Card],
         );
         check(
-            &[&["Atleta", "", "Tessera", "Elo", "Nato"], &["Cognome", "Nome", "", "", ""], &["Bianchi", "Ada", "1", "2", ""]],
+            &[
+                &["Atleta", "", "Tessera", "Elo", "Nato"],
+                &["Cognome", "Nome", "", "", ""],
+                &["Bianchi", "Ada", "1", "2", ""],
+            ],
             Some(1),
             &[Surname, Name, Card, Rating, BirthYear],
         );

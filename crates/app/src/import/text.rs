@@ -95,12 +95,23 @@ fn records(text: &str, separator: u8, most: usize) -> Vec<(u32, Vec<String>)> {
     // Line breaks inside quotes do not begin a row.
     let mut breaks_inside = 0;
     for record in reader.records().take(most).flatten() {
-        let (line, byte) = record.position().map_or((0, 0), |at| (at.line(), at.byte()));
+        let (line, byte) = record
+            .position()
+            .map_or((0, 0), |at| (at.line(), at.byte()));
         // A record is said to begin where the empty lines before it do.
-        let empty = text.as_bytes()[byte as usize..].iter().take_while(|byte| **byte == b'\n').count() as u64;
+        let empty = text.as_bytes()[byte as usize..]
+            .iter()
+            .take_while(|byte| **byte == b'\n')
+            .count() as u64;
         let row = (line + empty).saturating_sub(breaks_inside);
-        found.push((u32::try_from(row).unwrap_or(0), record.iter().map(str::to_owned).collect()));
-        breaks_inside += record.iter().map(|cell| cell.matches('\n').count() as u64).sum::<u64>();
+        found.push((
+            u32::try_from(row).unwrap_or(0),
+            record.iter().map(str::to_owned).collect(),
+        ));
+        breaks_inside += record
+            .iter()
+            .map(|cell| cell.matches('\n').count() as u64)
+            .sum::<u64>();
     }
     found
 }

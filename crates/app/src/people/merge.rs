@@ -53,7 +53,13 @@ fn sit_down_instead(change: &mut Change<'_>, arg: MergeAthletes) -> Reply<()> {
     for event in change.read().all::<store::Event>()? {
         for game in change.read().in_event::<store::Game>(event.id)? {
             let mut after = game.fact.clone();
-            renumber_boards(&mut after, |athlete| Ok(if athlete == arg.duplicate { arg.keep } else { athlete }))?;
+            renumber_boards(&mut after, |athlete| {
+                Ok(if athlete == arg.duplicate {
+                    arg.keep
+                } else {
+                    athlete
+                })
+            })?;
             if after != game.fact {
                 change.update(game.id, &after)?;
             }
