@@ -17,10 +17,9 @@ pub(crate) fn find(position: &Position, attempt: &Attempt) -> Result<Move, Refus
     if let Some(exact) = legal.iter().find(|m| m.path() == attempt.squares()) {
         return Ok(*exact);
     }
-    if all_captures(position)
-        .iter()
-        .any(|(m, _)| m.path() == attempt.squares())
-    {
+    // Squares that spell out another capture mean that one, though a legal one crosses them too.
+    let spelt_out = |(capture, _): &(Move, Priority)| capture.path() == attempt.squares();
+    if attempt.squares().len() > 2 && all_captures(position).iter().any(spelt_out) {
         return Err(refuse(position, attempt));
     }
     let rules = RuleSet::of(position.rules());

@@ -171,3 +171,11 @@ fn art_3_1_1_the_piece_that_takes_makes_no_difference() {
         &["14x23", "15x22", "15x26", "15x29"],
     );
 }
+
+#[test]
+fn a_short_form_means_the_legal_capture_between_its_squares() {
+    // Straight from 17 to 3 there is one piece; the legal way round takes four.
+    let before = position(CLASSIC, "W:WK17:B6,19,26,27");
+    let found = before.find_move("17x3").unwrap();
+    assert_eq!(found.to_string(), "17x30x23x10x3");
+}
