@@ -71,7 +71,13 @@ impl TypeVisitor for Declarations<'_> {
         T::visit_generics(self);
         // Only types that derive `TS` have a file of their own, and so a declaration.
         if T::output_path().is_some() {
-            self.types.insert(T::ident(self.config), T::decl(self.config));
+            let declaration = T::decl(self.config);
+            let before = self.types.insert(T::ident(self.config), declaration.clone());
+            assert!(
+                before.is_none_or(|before| before == declaration),
+                "two types are called {} in TypeScript: rename one",
+                T::ident(self.config)
+            );
         }
     }
 }

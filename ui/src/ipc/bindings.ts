@@ -11,11 +11,11 @@ export type AddRuling = { event: EventId, section: SectionId | null, match: stri
 /**
  * From the catalogue; none for a ruling of the arbiter's own.
  */
-irregularity: string | null, article: string | null, against: EntryId | null, 
+irregularity: IrregularityCode | null, 
 /**
- * `remedy-<code>`, or none.
+ * Needed where the catalogue gives none.
  */
-remedy: string | null, text: string, arbiter: string, };
+article: string | null, against: EntryId | null, remedy: Remedy | null, text: string, arbiter: string, };
 
 export type AppError = { 
 /**
@@ -27,7 +27,11 @@ code: string,
  */
 data: { [key in string]: JsonValue }, };
 
-export type ArticleView = { article: string, chapter: string, 
+export type ArticleView = { article: string, 
+/**
+ * The key of its chapter's title.
+ */
+chapter: string, 
 /**
  * The key of its sentence in plain words.
  */
@@ -65,7 +69,7 @@ export type AttachMoves = { section: SectionId, match: string, game: number,
  */
 board: number | null, moves: string, countsFrom: Array<CountFrom>, overrule: boolean, };
 
-export type AwardRow = { section: SectionId, sectionTitle: string, entry: EntryLabel, place: number | null, shared: boolean, prizeFor: PrizeFor, items: Array<string>, given: boolean, };
+export type AwardRow = { prize: PrizeId, section: SectionId, sectionTitle: string, entry: EntryLabel, place: number | null, shared: boolean, prizeFor: PrizeFor, items: Array<string>, given: boolean, };
 
 export type BackupEvent = { title: string, entries: number, games: number, };
 
@@ -117,7 +121,7 @@ reducedCount: number | null,
 /**
  * The claim to judge at the end.
  */
-claim: Claim | null, };
+claim: ResultClaim | null, };
 
 export type BoardView = { geometry: Geometry, 
 /**
@@ -155,11 +159,7 @@ export type Chain = Array<Step>;
 
 export type ChainStepState = "not-needed" | "ahead" | "current" | "done";
 
-export type ChainStepView = { 
-/**
- * `step-<code>`.
- */
-step: string, minutes: number, increment: number, games: number, state: ChainStepState, };
+export type ChainStepView = { step: StepKind, minutes: number, increment: number, games: number, state: ChainStepState, };
 
 export type Changed = { 
 /**
@@ -206,8 +206,6 @@ entry: EntryId, label: EntryLabel, sections: Array<string>, card: string | null,
  * False once the arbiter excluded the athlete.
  */
 active: boolean, };
-
-export type Claim = { outcome: Outcome, reason: Reason, };
 
 export type ClubForm = { name: string, town: string, contact: string, };
 
@@ -257,6 +255,8 @@ cancelled: Array<CancelledGame>,
  */
 places: Array<ChangedPlace>, };
 
+export type CorrectableUntil = "first-move" | "five-moves-each" | "five-moves-each-or-ten-minutes" | "opponent-has-moved" | "claimant-has-moved" | "end-of-game" | "never";
+
 export type Correction = { section: SectionId, match: string, game: number, change: CorrectionKind, 
 /**
  * Why, for the journal and the final report.
@@ -267,15 +267,15 @@ export type CorrectionKind = { "kind": "result", outcome: Outcome, reason: Reaso
 
 export type CountFrom = { ply: number, imposed: boolean, };
 
-export type CountView = { 
-/**
- * `count-<code>`: forty, fifty, twenty, forced-twelve, repetition.
- */
-code: string, article: string, 
+export type CountKind = "moves" | "forced" | "repetition";
+
+export type CountStatus = "not-started" | "running" | "cancelled" | "complete";
+
+export type CountView = { kind: CountKind, status: CountStatus, article: string, 
 /**
  * Whose moves are counted; none means both.
  */
-side: Side | null, done: number, needed: number, reached: boolean, };
+side: Side | null, done: number, needed: number, };
 
 export type DayStep = "event" | "entries" | "check-in" | "lots" | "rounds" | "chart" | "standings" | "print";
 
@@ -286,6 +286,8 @@ export type DecideByLots = { section: SectionId, match: string,
 winner: EntryId | null, };
 
 export type DecidedHow = "games" | "walk-over" | "lots" | "exclusion" | "withdrawal" | "unopposed";
+
+export type Decides = "players" | "opponent" | "arbiter" | "players-or-arbiter" | "text";
 
 export type DefaultSection = { event: EventId, kind: SectionKind, category: SectionCategory, };
 
@@ -401,15 +403,23 @@ mayOverrule: boolean, };
 
 export type Forecast = { rounds: Array<ForecastRound>, 
 /**
- * Minutes left before the prizes; negative when the day does not fit.
+ * Minutes left before the prizes; negative when the day does not fit, none when nothing is planned.
  */
-spareMinutes: number | null, };
-
-export type ForecastRound = { section: SectionId, sectionTitle: string, round: number, matches: number, waves: number, begins: string, ends: string, 
+spareMinutes: number | null, 
 /**
- * When it really began, once the first table was called.
+ * The same if every match goes down its whole chain.
  */
-reallyBegan: string | null, };
+spareAtWorst: number | null, 
+/**
+ * What would make the day fit.
+ */
+remedies: Array<ProgrammeRemedy>, };
+
+export type ForecastRound = { round: number, waves: number, begins: string, ends: string, status: RoundStatus, 
+/**
+ * Minutes later than planned before the event; negative is earlier.
+ */
+shift: number, };
 
 export type FormDetails = { id: FormId, form: EntryForm, late: boolean, 
 /**
@@ -461,9 +471,9 @@ export type Geometry = {
  */
 cells: Array<Array<number>>, first: Side, };
 
-export type GivePrize = { section: SectionId, entry: EntryId, prizeFor: PrizeFor, given: boolean, };
+export type GivePrize = { event: EventId, prize: PrizeId, entry: EntryId, given: boolean, };
 
-export type HallCall = { sectionTitle: string, card: MatchCard, calledAt: string, calls: number, };
+export type HallCall = { sectionTitle: string, card: MatchCard, calledAt: string, };
 
 export type HallChoice = { event: EventId | null, section: SectionId | null, page: HallPage, paused: boolean, 
 /**
@@ -501,19 +511,13 @@ export type ImportSource = { "kind": "file", path: string, } | { "kind": "pasted
 
 export type Imported = { entries: number, newAthletes: number, newClubs: number, leftOut: number, };
 
-export type IrregularityView = { code: string, article: string, 
+export type IrregularityCode = "wrong-setup" | "board-misplaced" | "colours-swapped" | "piece-inactive" | "piece-off-centre" | "piece-doubtful" | "position-upset" | "moved-twice" | "wrong-step" | "touched-not-played" | "move-taken-back" | "moved-opponent-piece" | "capture-omitted" | "removed-without-reason" | "wrong-number-taken" | "capture-stopped" | "taken-piece-left" | "too-few-removed" | "not-taken-removed" | "own-piece-removed" | "own-piece-taken" | "impossible-capture" | "priority-ignored" | "uncrowned-king-moved" | "wrong-man-crowned" | "illegal-move" | "touched-out-of-turn" | "adjusted-silently" | "late-crowning" | "capture-not-shown" | "removed-out-of-order" | "piece-hovering" | "piece-to-and-fro" | "opponent-disturbed" | "misconduct-repeated" | "rules-refused" | "hearing-aid-worn";
+
+export type IrregularityView = { code: IrregularityCode, article: string, decides: Decides, until: CorrectableUntil, 
 /**
- * `decides-<code>`.
+ * Most usual first.
  */
-decides: string, 
-/**
- * `until-<code>`.
- */
-until: string, 
-/**
- * `remedy-<code>`, most usual first.
- */
-remedies: Array<string>, };
+remedies: Array<Remedy>, };
 
 export type JournalKind = "action" | "lasting" | "undo" | "redo";
 
@@ -645,6 +649,8 @@ export type MergeAthletes = { keep: AthleteId, duplicate: AthleteId, };
 
 export type MergeClubs = { keep: ClubId, duplicate: ClubId, };
 
+export type Minute = number;
+
 export type MoveView = { number: number, side: Side, text: string, annotation: string, comment: string, path: Array<number>, captured: Array<number>, };
 
 export type NewFromTemplate = { template: Template, title: string, organiser: string, venue: string, 
@@ -683,7 +689,11 @@ also: Array<NextThing>, programme: Array<ProgrammeItem>,
 /**
  * The event's own wall clock, now.
  */
-now: string, minutesToDeadline: number, forms: number, entries: number, checkedIn: number, };
+now: string, 
+/**
+ * None when the event has no deadline; negative when it has passed.
+ */
+minutesToDeadline: number | null, problems: number, forms: number, entries: number, checkedIn: number, };
 
 export type PaperChoice = { kind: PaperKind, 
 /**
@@ -703,7 +713,7 @@ export type PaperPreview = {
 /**
  * Each page as SVG.
  */
-pages: Array<string>, totalPages: number, widthMm: number, heightMm: number, problems: Array<TemplateProblem>, };
+pages: Array<string>, totalPages: number, problems: Array<TemplateProblem>, };
 
 export type PaperRequest = { event: EventId, kind: PaperKind, section: SectionId | null, round: number | null, athlete: AthleteId | null, size: PaperSize, language: Language | null, };
 
@@ -781,13 +791,27 @@ fromPage: number, pages: number, };
 
 export type PrizeFor = { "kind": "places", from: number, to: number, } | { "kind": "every-participant" } | { "kind": "best-under", age: number, } | { "kind": "best-over", age: number, } | { "kind": "best-woman" } | { "kind": "first-of-each-club" };
 
-export type PrizeForm = { prizeFor: PrizeFor, 
+export type PrizeForm = { 
+/**
+ * None makes a new one.
+ */
+id: PrizeId | null, 
+/**
+ * None gives it in every section.
+ */
+section: SectionId | null, prizeFor: PrizeFor, 
 /**
  * "Trofeo", "Medaglia": as they will be bought.
  */
 items: Array<string>, };
 
-export type PrizesView = { sections: Array<SectionPrizes>, awards: Array<AwardRow>, toBuy: Array<ToBuy>, provisional: boolean, given: number, };
+export type PrizeId = number;
+
+export type PrizesView = { prizes: Array<PrizeForm>, 
+/**
+ * What happens to the prizes of a shared place.
+ */
+shared: SharedPrizes, awards: Array<AwardRow>, toBuy: Array<ToBuy>, provisional: boolean, given: number, };
 
 export type Problem = { code: ProblemCode, 
 /**
@@ -800,6 +824,24 @@ export type ProblemCode = "form-unsigned" | "form-unstamped" | "form-late" | "fo
 export type ProgrammeItem = { at: string, kind: ProgrammeKind, text: string, };
 
 export type ProgrammeKind = "meeting" | "lots" | "play" | "break" | "prizes" | "other";
+
+export type ProgrammeRemedy = { "kind": "more-tables", 
+/**
+ * The smallest number that is enough.
+ */
+tables: number, } | { "kind": "shorter-matches", 
+/**
+ * The longest match that still fits, in minutes.
+ */
+minutes: number, } | { "kind": "play-into-breaks" } | { "kind": "earlier-start", 
+/**
+ * The latest start that is early enough.
+ */
+start: Minute, } | { "kind": "later-prize-giving", 
+/**
+ * The earliest minute at which the last match is over.
+ */
+at: Minute, };
 
 export type Progress = { task: string, done: number, total: number, };
 
@@ -861,9 +903,13 @@ ply: number, text: string,
  */
 code: string, article: string, data: { [key in string]: JsonValue }, legal: Array<LegalMove>, };
 
+export type Remedy = "start-again" | "correct" | "restore" | "keep" | "play-touched-piece" | "remove-piece" | "cancel-count" | "warning" | "loss" | "exclusion";
+
 export type Replace = { entry: EntryId, with: AthleteId, why: string, };
 
 export type Resolve = "keep-here" | "take-there" | "two-people";
+
+export type ResultClaim = { outcome: Outcome, reason: Reason, };
 
 export type RevealTo = { section: SectionId, 
 /**
@@ -881,6 +927,8 @@ noShowMinutes: number, };
 
 export type RoundName = { "kind": "numbered", number: number, } | { "kind": "round-of", entries: number, } | { "kind": "quarter-finals" } | { "kind": "semi-finals" } | { "kind": "final" } | { "kind": "third-place" } | { "kind": "placing", from: number, to: number, };
 
+export type RoundStatus = "planned" | "running" | "finished";
+
 export type RowOutcome = { "kind": "new", section: SectionId, notes: Array<RowProblem>, } | { "kind": "known", athlete: AthleteId, section: SectionId, notes: Array<RowProblem>, } | { "kind": "already-entered" } | { "kind": "empty" } | { "kind": "bad", problems: Array<RowProblem>, };
 
 export type RowProblem = { code: RowProblemCode, value: string, };
@@ -897,7 +945,11 @@ export type RulingId = number;
 
 export type RulingRef = { ruling: RulingId, };
 
-export type RulingView = { id: RulingId, at: string, arbiter: string, sectionTitle: string | null, match: string | null, table: number | null, round: number | null, game: number | null, irregularity: string | null, article: string | null, against: string | null, remedy: string | null, text: string, };
+export type RulingView = { id: RulingId, at: string, arbiter: string, section: SectionId | null, sectionTitle: string | null, match: string | null, table: number | null, round: number | null, game: number | null, 
+/**
+ * Of the catalogue; none for the arbiter's own.
+ */
+irregularity: string | null, article: string, against: string | null, remedy: string | null, text: string, };
 
 export type SaveAthlete = { id: AthleteId | null, form: AthleteForm, };
 
@@ -913,7 +965,7 @@ export type SavePapers = { papers: Array<PaperRequest>,
  */
 path: string, };
 
-export type SavePrizes = { event: EventId, sections: Array<SectionPrizes>, };
+export type SavePrizes = { event: EventId, prizes: Array<PrizeForm>, shared: SharedPrizes, };
 
 export type SaveProgramme = { event: EventId, items: Array<ProgrammeItem>, };
 
@@ -962,8 +1014,6 @@ ballots: boolean, };
 export type SectionId = number;
 
 export type SectionKind = "individual" | "clubs";
-
-export type SectionPrizes = { section: SectionId, prizes: Array<PrizeForm>, };
 
 export type SectionRef = { section: SectionId, };
 
@@ -1017,9 +1067,13 @@ lastEvent: number | null, };
 
 export type Sex = "m" | "f";
 
+export type SharedPrizes = "everyone-a-copy" | "move-down" | "lots";
+
 export type Side = "white" | "black";
 
 export type SlotView = { "kind": "entry", entry: EntryLabel, points: number, departed: boolean, } | { "kind": "bye" } | { "kind": "winner-of", match: string, table: number | null, } | { "kind": "loser-of", match: string, table: number | null, } | { "kind": "nobody" };
+
+export type StandingNote = "champion" | "withdrawn" | "excluded";
 
 export type StandingRow = { 
 /**
@@ -1033,11 +1087,11 @@ shared: boolean,
 /**
  * Still in: "at least `to`".
  */
-live: boolean, entry: EntryLabel, won: number, drawn: number, lost: number, points: number, 
+live: boolean, entry: EntryLabel, won: number, drawn: number, lost: number, points: number, note: StandingNote | null, 
 /**
- * `standing-<code>`: out in round n, withdrawn, excluded, champion.
+ * The round of defeat.
  */
-note: string | null, round: number | null, beatenBy: string | null, };
+round: number | null, beatenBy: string | null, };
 
 export type StandingsView = { section: SectionId, title: string, rows: Array<StandingRow>, provisional: boolean, closed: boolean, };
 
@@ -1073,9 +1127,13 @@ export type ThirdPlace = "play-off" | "shared";
 
 export type TieRule = "board-one" | "last-board-out" | "replay" | "lots";
 
-export type ToBuy = { item: string, quantity: number, 
+export type ToBuy = { item: string, 
 /**
- * What the results really need, once there are any.
+ * Foreseen from the entries.
+ */
+quantity: number, 
+/**
+ * What the results really need, once every section is finished.
  */
 needed: number | null, };
 

@@ -2,6 +2,7 @@
 
 mod create;
 mod delete;
+mod forecast;
 mod list;
 mod overview;
 mod programme;
@@ -11,6 +12,7 @@ mod template;
 
 pub use create::*;
 pub(crate) use delete::*;
+pub(crate) use forecast::*;
 pub use list::*;
 pub use overview::*;
 pub use programme::*;

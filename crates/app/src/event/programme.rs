@@ -3,6 +3,7 @@
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use store::{EventId, ProgrammeKind, Read};
+use tournament::{Remedy, RoundStatus};
 use ts_rs::TS;
 
 use super::refuse_if_archived;
@@ -29,22 +30,25 @@ pub struct SaveProgramme {
 #[serde(rename_all = "camelCase")]
 pub struct Forecast {
     pub rounds: Vec<ForecastRound>,
-    /// Minutes left before the prizes; negative when the day does not fit.
+    /// Minutes left before the prizes; negative when the day does not fit, none when nothing is planned.
     pub spare_minutes: Option<i32>,
+    /// The same if every match goes down its whole chain.
+    pub spare_at_worst: Option<i32>,
+    /// What would make the day fit.
+    pub remedies: Vec<Remedy>,
 }
 
+/// A round of the day: the sections play side by side.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ForecastRound {
-    pub section: store::SectionId,
-    pub section_title: String,
     pub round: u32,
-    pub matches: u32,
     pub waves: u32,
     pub begins: NaiveDateTime,
     pub ends: NaiveDateTime,
-    /// When it really began, once the first table was called.
-    pub really_began: Option<NaiveDateTime>,
+    pub status: RoundStatus,
+    /// Minutes later than planned before the event; negative is earlier.
+    pub shift: i32,
 }
 
 pub(crate) fn save_programme(app: &App, arg: SaveProgramme) -> Reply<()> {

@@ -1,8 +1,18 @@
 //! Stampe: one call per report.
 
+mod after;
+mod before;
+mod charts;
+mod during;
+mod heads;
+mod print;
+mod privacy;
+
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
 use ts_rs::TS;
+
+pub(crate) use print::{cancel_papers, list_papers, preview_paper, save_papers};
 
 /// Every paper the program prints; `paper-<code>` is its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -83,8 +93,6 @@ pub struct PaperPreview {
     /// Each page as SVG.
     pub pages: Vec<String>,
     pub total_pages: u32,
-    pub width_mm: u32,
-    pub height_mm: u32,
     pub problems: Vec<TemplateProblem>,
 }
 

@@ -71,6 +71,7 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
         time_zone: event.time_zone.clone(),
         closed: row.closed_at.is_some(),
         state: section.derive(&facts),
+        lots,
         labels,
         games: by_game,
         calls: calls(read, id)?,

@@ -36,6 +36,7 @@ pub(crate) struct Live {
     pub(crate) reduced_count: Option<u32>,
     pub(crate) time_zone: String,
     pub(crate) closed: bool,
+    pub(crate) lots: StoredLots,
     pub(crate) state: State,
     pub(crate) labels: HashMap<EntryId, EntryLabel>,
     /// Rows of games that count, by match and game.

@@ -3,6 +3,7 @@
 mod copies;
 mod desk;
 mod event_file;
+mod exports;
 mod forms;
 mod import;
 mod people;

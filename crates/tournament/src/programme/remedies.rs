@@ -7,6 +7,7 @@ use super::{AtBreak, DayProgress, Fit, Minute, Pace, Programme, timetable};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ProgrammeRemedy"))]
 pub enum Remedy {
     /// So many tables in all.
     MoreTables {

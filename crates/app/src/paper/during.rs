@@ -1,0 +1,203 @@
+//! Papers during play: slips, round sheets, call sheets, score sheets, and the pack to finish by hand.
+
+use report::{
+    BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, HandPack, HandSection, RoundSheet, RoundTable, ScoreSheet, Slip,
+    TableSlips,
+};
+use rules::{Outcome, RuleSet, RuleSetId, Side, reasons_for};
+use store::Read;
+use tournament::{MatchId, StepKind};
+
+use super::before::section_entries;
+use super::charts::chart;
+use super::heads::{Desk, on_side, round_head};
+use crate::chart::{MatchCard, MatchStateView, SlotView, match_card};
+use crate::section::Live;
+use crate::Reply;
+
+/// Matches of a round as cards, in the order of their tables.
+fn cards(live: &Live, round: u32) -> Reply<Vec<MatchCard>> {
+    let round = u8::try_from(round).unwrap_or(u8::MAX);
+    let matches = live.state.section().bracket().matches_of_round(round);
+    let cards: Reply<Vec<MatchCard>> = matches.into_iter().map(|id: MatchId| match_card(live, id)).collect();
+    let mut cards = cards?;
+    cards.sort_by_key(|card| (card.wave, card.table));
+    Ok(cards)
+}
+
+/// White and Black of the game to be played now, or of the first one.
+fn colours(card: &MatchCard) -> (Option<Competitor>, Option<Competitor>) {
+    let white = match &card.state {
+        MatchStateView::ToPlay { white, .. } => *white,
+        _ => card.games.first().map_or(0, |game| game.white),
+    };
+    let side = |side: u8| on_side(&card.sides[usize::from(side)]);
+    (side(white), side(1 - white))
+}
+
+pub(super) fn slips(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<TableSlips> {
+    let open = cards(live, round)?.into_iter().filter(|card| card.table.is_some() && card.winner.is_none());
+    let slips = open.map(|card| {
+        let (white, black) = colours(&card);
+        Slip { table: card.table, time: None, white, black }
+    });
+    let slips: Vec<Slip> = slips.collect();
+    Ok(slips_with(desk, live, round, slips))
+}
+
+fn slips_with(desk: &Desk<'_>, live: &Live, round: u32, slips: Vec<Slip>) -> TableSlips {
+    let mut reasons = Vec::new();
+    for outcome in [Outcome::WhiteWins, Outcome::Drawn] {
+        for fact in reasons_for(live.rule_set, outcome) {
+            let reason = desk.text(&format!("reason-{}", fact.reason.as_str()));
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+    }
+    TableSlips {
+        event: desk.head(),
+        section: desk.section(&live.title),
+        round: round_head(live, round),
+        count: Some(count(desk, live)),
+        reasons,
+        ties: ties(desk, live),
+        slips,
+    }
+}
+
+/// The rule set's count to a drawn game, in one sentence.
+fn count(desk: &Desk<'_>, live: &Live) -> String {
+    let count = &RuleSet::of(live.rule_set).count;
+    let moves = live.reduced_count.unwrap_or(u32::from(count.moves.value));
+    desk.text_with("paper-count", &[("moves", moves.into()), ("article", count.moves.article.to_string().into())])
+}
+
+/// The chain of a match, step by step.
+fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
+    let steps = live.state.section().setup().chain.steps().iter().map(|step| {
+        let name = desk.text(&format!("step-{}", step_code(step.kind)));
+        match step.time {
+            Some(time) => desk.text_with("paper-step-minutes", &[("step", name.into()), ("minutes", u32::from(time.minutes).into())]),
+            None => name,
+        }
+    });
+    steps.collect()
+}
+
+fn step_code(kind: StepKind) -> &'static str {
+    match kind {
+        StepKind::Single => "single",
+        StepKind::Pair => "pair",
+        StepKind::FasterPair => "faster-pair",
+        StepKind::Deciding => "deciding",
+        StepKind::Lots => "lots",
+    }
+}
+
+pub(super) fn round_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<RoundSheet> {
+    let mut tables = Vec::new();
+    let mut byes = Vec::new();
+    for card in cards(live, round)? {
+        let (white, black) = colours(&card);
+        match card.table {
+            Some(table) => tables.push(RoundTable { table, white, black }),
+            None if card.sides.iter().any(|side| matches!(side, SlotView::Bye | SlotView::Nobody)) => {
+                byes.extend(white.or(black));
+            }
+            None => {}
+        }
+    }
+    Ok(RoundSheet {
+        event: desk.head(),
+        section: desk.section(&live.title),
+        round: round_head(live, round),
+        starts: None,
+        tables,
+        byes,
+    })
+}
+
+pub(super) fn call_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<CallSheet> {
+    let lines = cards(live, round)?.into_iter().filter_map(|card| {
+        let (white, black) = colours(&card);
+        Some(CallLine { table: card.table?, white, black })
+    });
+    Ok(CallSheet {
+        event: desk.head(),
+        section: desk.section(&live.title),
+        round: round_head(live, round),
+        starts: None,
+        check_hearing_aids: RuleSet::of(live.rule_set).hearing_aids_excluded.is_some(),
+        lines: lines.collect(),
+    })
+}
+
+pub(super) fn score_sheet(desk: &Desk<'_>, rule_set: RuleSetId) -> ScoreSheet {
+    ScoreSheet {
+        event: desk.head(),
+        section: None,
+        round: None,
+        table: None,
+        date: Some(desk.event.ends_on),
+        white: None,
+        black: None,
+        first: colour(RuleSet::of(rule_set).moves_first.value),
+        board: board_look(rule_set),
+    }
+}
+
+pub(super) fn colour(side: Side) -> Colour {
+    match side {
+        Side::White => Colour::White,
+        Side::Black => Colour::Black,
+    }
+}
+
+pub(super) fn board_look(rule_set: RuleSetId) -> BoardLook {
+    match rule_set {
+        RuleSetId::Fssi2006 | RuleSetId::FidItalian => BoardLook::italian(),
+        RuleSetId::FidEnglish => BoardLook::english(),
+        RuleSetId::FpdClassic => BoardLook::portuguese(),
+    }
+}
+
+/// The part of the pack that follows from the chart.
+pub(super) struct HandChart {
+    section: store::SectionId,
+    chart: Chart,
+    slips: Vec<TableSlips>,
+    ties: Vec<String>,
+}
+
+pub(super) fn hand_section_data(desk: &Desk<'_>, live: &Live) -> Reply<HandChart> {
+    let first = live.current_round().unwrap_or(live.state.section().bracket().rounds());
+    let mut rounds = Vec::new();
+    for round in first..=live.state.section().bracket().rounds() {
+        rounds.push(slips(desk, live, u32::from(round))?);
+    }
+    Ok(HandChart {
+        section: live.section,
+        chart: chart(desk, live)?,
+        slips: rounds.into_iter().filter(|round| !round.slips.is_empty()).collect(),
+        ties: ties(desk, live),
+    })
+}
+
+/// What the hall needs if the computer dies now: chart, slips to the end, entries, ties, prizes.
+pub(super) fn hand_section(desk: &Desk<'_>, read: &Read<'_>, data: HandChart) -> Reply<HandSection> {
+    let section = read.get::<store::Section>(data.section)?;
+    let (prizes, for_everyone) = desk.prizes(read)?;
+    Ok(HandSection {
+        chart: data.chart,
+        slips: data.slips,
+        entries: section_entries(desk, read, &section)?,
+        ties: data.ties,
+        prizes,
+        for_everyone,
+    })
+}
+
+pub(super) fn hand_pack(desk: &Desk<'_>, sections: Vec<HandSection>) -> HandPack {
+    HandPack { event: desk.head(), sections }
+}
