@@ -20,7 +20,6 @@ mod lots;
 mod match_page;
 mod notice;
 mod paper;
-mod pending;
 mod people;
 mod prizes;
 mod program;

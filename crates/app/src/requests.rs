@@ -7,7 +7,6 @@ use ts_rs::{Config, TS};
 
 use crate::bindings::Declarations;
 use crate::{App, AppError};
-use crate::pending::pending;
 use crate::{
     chart, entries, event, exports, game, hall, handover, import, lots, match_page, paper, people,
     prizes, program, rounds, rulings, safety, standings,
