@@ -13,20 +13,34 @@ use report::{Report, Settings, render};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
-    let folder = PathBuf::from(args.next().ok_or("say where to write: samples DIR [LANGUAGE] [TEMPLATES]")?);
+    let folder = PathBuf::from(
+        args.next()
+            .ok_or("say where to write: samples DIR [LANGUAGE] [TEMPLATES]")?,
+    );
     let language: Language = args.next().map_or(Ok(Language::It), |code| code.parse())?;
     let templates = args.next().map(PathBuf::from);
-    let with = |settings: Settings| Settings { language, templates: templates.clone(), ..settings };
+    let with = |settings: Settings| Settings {
+        language,
+        templates: templates.clone(),
+        ..settings
+    };
 
     for size in Size::ALL {
         for sample in reports(size) {
-            let path = folder.join(size.code()).join(sample.file).with_extension("pdf");
+            let path = folder
+                .join(size.code())
+                .join(sample.file)
+                .with_extension("pdf");
             write(&path, &sample.report, &with(sample.settings))?;
         }
     }
     for kind in Hostile::ALL {
         for report in hostile_reports(kind) {
-            let path = folder.join("hostile").join(kind.code()).join(report.code()).with_extension("pdf");
+            let path = folder
+                .join("hostile")
+                .join(kind.code())
+                .join(report.code())
+                .with_extension("pdf");
             write(&path, &report, &with(settings()))?;
         }
     }
@@ -34,7 +48,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn write(path: &Path, report: &Report, settings: &Settings) -> Result<(), Box<dyn Error>> {
-    let rendered = render(report, settings).map_err(|error| format!("{}: {error}", path.display()))?;
+    let rendered =
+        render(report, settings).map_err(|error| format!("{}: {error}", path.display()))?;
     for warning in &rendered.warnings {
         eprintln!("{}: {warning}", path.display());
     }

@@ -190,7 +190,7 @@ fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
         Logo::Svg(bytes) => {
             SvgImage::new(Bytes::new(bytes.clone())).err()?;
             "not an SVG picture".to_owned()
-        },
+        }
     };
     Some(TemplateProblem {
         file: logo_name(logo).to_owned(),

@@ -30,16 +30,27 @@ pub(crate) struct Times {
 
 /// `None` where there is no Chromium.
 pub(crate) fn measure(folder: &Path, html: &str) -> Option<Times> {
-    let program = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| {
-        let found = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        found.is_ok_and(|status| status.success())
-    })?;
+    let program = ["chromium", "chromium-browser", "google-chrome"]
+        .into_iter()
+        .find(|name| {
+            let found = Command::new(name)
+                .arg("--version")
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status();
+            found.is_ok_and(|status| status.success())
+        })?;
     let page = folder.join("page.html");
     fs::write(&page, html).ok()?;
     let url = format!("file://{}", page.display());
-    let mut times: Vec<Duration> = (0..COLD_RUNS).filter_map(|run| cold(program, folder, &url, run)).collect();
+    let mut times: Vec<Duration> = (0..COLD_RUNS)
+        .filter_map(|run| cold(program, folder, &url, run))
+        .collect();
     times.sort();
-    Some(Times { cold: *times.get(times.len() / 2)?, warm: warm(program, folder, &url) })
+    Some(Times {
+        cold: *times.get(times.len() / 2)?,
+        warm: warm(program, folder, &url),
+    })
 }
 
 fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration> {
@@ -47,7 +58,10 @@ fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration>
     let start = Instant::now();
     let status = Command::new(program)
         .args(FLAGS)
-        .arg(format!("--user-data-dir={}", folder.join(format!("cold-{run}")).display()))
+        .arg(format!(
+            "--user-data-dir={}",
+            folder.join(format!("cold-{run}")).display()
+        ))
         .arg(format!("--print-to-pdf={}", target.display()))
         .arg(url)
         .stdout(Stdio::null())
@@ -61,19 +75,32 @@ fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration>
 /// Loads and prints the page again and again in one browser.
 fn warm(program: &str, folder: &Path, url: &str) -> Option<Duration> {
     let mut browser = Browser::open(program, folder)?;
-    let target = browser.ask("Target.createTarget", &json!({ "url": "about:blank" }), None)?;
+    let target = browser.ask(
+        "Target.createTarget",
+        &json!({ "url": "about:blank" }),
+        None,
+    )?;
     let attach = json!({ "targetId": target["targetId"], "flatten": true });
     let session = browser.ask("Target.attachToTarget", &attach, None)?["sessionId"].clone();
     browser.ask("Page.enable", &json!({}), Some(&session))?;
     let mut times = Vec::new();
     for run in 0..WARM_RUNS {
         let start = Instant::now();
-        browser.ask("Page.navigate", &json!({ "url": format!("{url}?{run}") }), Some(&session))?;
+        browser.ask(
+            "Page.navigate",
+            &json!({ "url": format!("{url}?{run}") }),
+            Some(&session),
+        )?;
         browser.wait_for("Page.loadEventFired")?;
-        let print = json!({ "landscape": true, "printBackground": true, "preferCSSPageSize": true });
+        let print =
+            json!({ "landscape": true, "printBackground": true, "preferCSSPageSize": true });
         let answer = browser.ask("Page.printToPDF", &print, Some(&session))?;
         times.push(start.elapsed());
-        assert!(answer["data"].as_str().is_some_and(|data| data.len() > 1000));
+        assert!(
+            answer["data"]
+                .as_str()
+                .is_some_and(|data| data.len() > 1000)
+        );
     }
     times.sort();
     Some(times[times.len() / 2])
@@ -91,7 +118,8 @@ struct Browser {
 impl Browser {
     /// Chromium reads commands from descriptor 3 and answers on 4; a shell joins them to two FIFOs.
     fn open(program: &str, folder: &Path) -> Option<Self> {
-        let (to, from): (PathBuf, PathBuf) = (folder.join("to-browser"), folder.join("from-browser"));
+        let (to, from): (PathBuf, PathBuf) =
+            (folder.join("to-browser"), folder.join("from-browser"));
         let made = Command::new("mkfifo").arg(&to).arg(&from).status().ok()?;
         if !made.success() {
             return None;
@@ -111,7 +139,13 @@ impl Browser {
             .ok()?;
         let to = OpenOptions::new().write(true).open(&to).ok()?;
         let from = BufReader::new(File::open(&from).ok()?);
-        Some(Self { process, to, from, last: 0, events: Vec::new() })
+        Some(Self {
+            process,
+            to,
+            from,
+            last: 0,
+            events: Vec::new(),
+        })
     }
 
     fn ask(&mut self, method: &str, params: &Value, session: Option<&Value>) -> Option<Value> {

@@ -57,13 +57,29 @@ fn typical_chart() -> Report {
 }
 
 fn typical_chart_data() -> report::Chart {
-    let section = SectionHead { title: "Maschile".to_owned(), rule_set: Some("Dama italiana".to_owned()) };
-    report::samples::chart(&event_head(), &section, &people(Size::Typical.entries().0), 2)
+    let section = SectionHead {
+        title: "Maschile".to_owned(),
+        rule_set: Some("Dama italiana".to_owned()),
+    };
+    report::samples::chart(
+        &event_head(),
+        &section,
+        &people(Size::Typical.entries().0),
+        2,
+    )
 }
 
 fn sixty_four_slips() -> report::TableSlips {
-    let section = SectionHead { title: "Maschile".to_owned(), rule_set: None };
-    let mut slips = slips(&report::samples::chart(&event_head(), &section, &people(128), 0));
+    let section = SectionHead {
+        title: "Maschile".to_owned(),
+        rule_set: None,
+    };
+    let mut slips = slips(&report::samples::chart(
+        &event_head(),
+        &section,
+        &people(128),
+        0,
+    ));
     slips.round = RoundHead { number: 1, of: 7 };
     assert_eq!(slips.slips.len(), 64);
     slips
@@ -74,7 +90,11 @@ fn cold(folder: &Path) -> Duration {
     let times = (0..COLD_RUNS).map(|run| {
         let target = folder.join(format!("cold-{run}.pdf"));
         let start = Instant::now();
-        let status = Command::new(&myself).arg("--cold-child").arg(&target).status().expect("a second process");
+        let status = Command::new(&myself)
+            .arg("--cold-child")
+            .arg(&target)
+            .status()
+            .expect("a second process");
         let time = start.elapsed();
         assert!(status.success() && target.exists());
         time
@@ -84,7 +104,10 @@ fn cold(folder: &Path) -> Duration {
 
 fn warm() -> Duration {
     let mut changing = settings();
-    let reports: Vec<Report> = reports(Size::Typical).into_iter().map(|sample| sample.report).collect();
+    let reports: Vec<Report> = reports(Size::Typical)
+        .into_iter()
+        .map(|sample| sample.report)
+        .collect();
     // A day's other papers come first, so that nothing is measured in an untouched memory.
     for report in reports.iter().take(3) {
         render(report, &changing).expect("it prints");

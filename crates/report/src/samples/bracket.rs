@@ -3,12 +3,17 @@
 use chrono::NaiveTime;
 
 use crate::data::{
-    Chart, ChartMatch, ChartRound, Competitor, EventHead, Half, MatchResult, ResultLine, ResultsRound,
-    RoundHead, RoundResults, SectionHead, Slot, StandingLine, Standings,
+    Chart, ChartMatch, ChartRound, Competitor, EventHead, Half, MatchResult, ResultLine,
+    ResultsRound, RoundHead, RoundResults, SectionHead, Slot, StandingLine, Standings,
 };
 
 /// A chart of `entries` with the first `played` rounds decided; the third-place match counts as the final's.
-pub fn chart(event: &EventHead, section: &SectionHead, entries: &[Competitor], played: usize) -> Chart {
+pub fn chart(
+    event: &EventHead,
+    section: &SectionHead,
+    entries: &[Competitor],
+    played: usize,
+) -> Chart {
     let mut rounds: Vec<ChartRound> = Vec::new();
     let mut table = 0;
     let mut slots = first_places(entries);
@@ -17,12 +22,24 @@ pub fn chart(event: &EventHead, section: &SectionHead, entries: &[Competitor], p
         let number = rounds.len();
         let mut matches: Vec<ChartMatch> = slots
             .chunks(2)
-            .map(|pair| ChartMatch { table: None, top: pair[0].clone(), bottom: pair[1].clone(), result: None })
+            .map(|pair| ChartMatch {
+                table: None,
+                top: pair[0].clone(),
+                bottom: pair[1].clone(),
+                result: None,
+            })
             .collect();
         for (index, one) in matches.iter_mut().enumerate() {
             if one.top == Slot::Bye || one.bottom == Slot::Bye {
-                let winner = if one.top == Slot::Bye { Half::Bottom } else { Half::Top };
-                one.result = Some(MatchResult { winner: Some(winner), ..MatchResult::default() });
+                let winner = if one.top == Slot::Bye {
+                    Half::Bottom
+                } else {
+                    Half::Top
+                };
+                one.result = Some(MatchResult {
+                    winner: Some(winner),
+                    ..MatchResult::default()
+                });
             } else {
                 table += 1;
                 one.table = Some(table);
@@ -33,16 +50,29 @@ pub fn chart(event: &EventHead, section: &SectionHead, entries: &[Competitor], p
             losers = matches.iter().map(|one| passing(one, false)).collect();
         }
         slots = matches.iter().map(|one| passing(one, true)).collect();
-        rounds.push(ChartRound { starts: start_of(number), matches });
+        rounds.push(ChartRound {
+            starts: start_of(number),
+            matches,
+        });
     }
     let third_place = match <[Slot; 2]>::try_from(losers) {
         Ok([top, bottom]) if top != Slot::Bye && bottom != Slot::Bye => {
             let result = (played >= rounds.len()).then(|| outcome(0, 1));
-            Some(ChartMatch { table: Some(table + 1), top, bottom, result })
+            Some(ChartMatch {
+                table: Some(table + 1),
+                top,
+                bottom,
+                result,
+            })
         }
         _ => None,
     };
-    Chart { event: event.clone(), section: section.clone(), rounds, third_place }
+    Chart {
+        event: event.clone(),
+        section: section.clone(),
+        rounds,
+        third_place,
+    }
 }
 
 /// The results of a chart, round by round.
@@ -51,7 +81,13 @@ pub fn results(chart: &Chart) -> RoundResults {
     let line = |one: &ChartMatch| {
         let (top, bottom) = (entrant(&one.top)?, entrant(&one.bottom)?);
         let result = one.result.as_ref();
-        let score = result.and_then(|r| Some(format!("{}–{}", r.top_score.as_ref()?, r.bottom_score.as_ref()?)));
+        let score = result.and_then(|r| {
+            Some(format!(
+                "{}–{}",
+                r.top_score.as_ref()?,
+                r.bottom_score.as_ref()?
+            ))
+        });
         Some(ResultLine {
             table: one.table,
             top,
@@ -66,7 +102,10 @@ pub fn results(chart: &Chart) -> RoundResults {
         .iter()
         .enumerate()
         .map(|(index, round)| ResultsRound {
-            round: RoundHead { number: index as u32 + 1, of },
+            round: RoundHead {
+                number: index as u32 + 1,
+                of,
+            },
             third_place: false,
             matches: round.matches.iter().filter_map(line).collect(),
             byes: round.matches.iter().filter_map(resting).collect(),
@@ -74,42 +113,81 @@ pub fn results(chart: &Chart) -> RoundResults {
         .collect();
     if let Some(match_line) = chart.third_place.as_ref().and_then(line) {
         let round = RoundHead { number: of, of };
-        rounds.push(ResultsRound { round, third_place: true, matches: vec![match_line], byes: Vec::new() });
+        rounds.push(ResultsRound {
+            round,
+            third_place: true,
+            matches: vec![match_line],
+            byes: Vec::new(),
+        });
     }
-    RoundResults { event: chart.event.clone(), section: chart.section.clone(), rounds }
+    RoundResults {
+        event: chart.event.clone(),
+        section: chart.section.clone(),
+        rounds,
+    }
 }
 
 /// Places from the round of defeat; those beaten in the same round share them.
 pub fn standings(chart: &Chart) -> Standings {
     let mut lines: Vec<StandingLine> = Vec::new();
-    let mut add = |competitor: Option<Competitor>, place: usize, tied: bool, note: &str, won: u32| {
-        lines.extend(competitor.map(|competitor| StandingLine {
-            place: place as u32,
-            tied,
-            competitor,
-            note: Some(note.to_owned()),
-            won: Some(won),
-        }));
-    };
+    let mut add =
+        |competitor: Option<Competitor>, place: usize, tied: bool, note: &str, won: u32| {
+            lines.extend(competitor.map(|competitor| StandingLine {
+                place: place as u32,
+                tied,
+                competitor,
+                note: Some(note.to_owned()),
+                won: Some(won),
+            }));
+        };
     let last = chart.rounds.len();
     for (back, round) in chart.rounds.iter().rev().enumerate() {
         let won = (last - back) as u32;
         if back == 0 {
-            add(round.matches.first().and_then(|one| entrant(&passing(one, true))), 1, false, "vince la finale", won);
+            add(
+                round
+                    .matches
+                    .first()
+                    .and_then(|one| entrant(&passing(one, true))),
+                1,
+                false,
+                "vince la finale",
+                won,
+            );
         }
         if let (1, Some(third)) = (back, &chart.third_place) {
-            add(entrant(&passing(third, true)), 3, false, "vince la finale per il terzo posto", won);
-            add(entrant(&passing(third, false)), 4, false, "perde la finale per il terzo posto", won - 1);
+            add(
+                entrant(&passing(third, true)),
+                3,
+                false,
+                "vince la finale per il terzo posto",
+                won,
+            );
+            add(
+                entrant(&passing(third, false)),
+                4,
+                false,
+                "perde la finale per il terzo posto",
+                won - 1,
+            );
             continue;
         }
         let place = round.matches.len() + 1;
         let tied = round.matches.len() > 1;
         for one in &round.matches {
-            let note = if back == 0 { "perde la finale".to_owned() } else { format!("esce al turno {}", last - back) };
+            let note = if back == 0 {
+                "perde la finale".to_owned()
+            } else {
+                format!("esce al turno {}", last - back)
+            };
             add(entrant(&passing(one, false)), place, tied, &note, won - 1);
         }
     }
-    Standings { event: chart.event.clone(), section: chart.section.clone(), lines }
+    Standings {
+        event: chart.event.clone(),
+        section: chart.section.clone(),
+        lines,
+    }
 }
 
 /// The competitor in a slot, if somebody is.
@@ -138,7 +216,11 @@ fn first_places(entries: &[Competitor]) -> Vec<Slot> {
         let rests = (table + 1) * byes / tables > table * byes / tables;
         for half in 0..2 {
             let place = Some(slots.len() as u32 + 1);
-            let person = if rests && half == 1 { None } else { people.next() };
+            let person = if rests && half == 1 {
+                None
+            } else {
+                people.next()
+            };
             slots.push(person.map_or(Slot::Bye, |competitor| Slot::Entry { place, competitor }));
         }
     }
@@ -146,14 +228,26 @@ fn first_places(entries: &[Competitor]) -> Vec<Slot> {
 }
 
 fn passing(one: &ChartMatch, winner: bool) -> Slot {
-    let Some(Half::Top | Half::Bottom) = one.result.as_ref().and_then(|result| result.winner) else {
+    let Some(Half::Top | Half::Bottom) = one.result.as_ref().and_then(|result| result.winner)
+    else {
         let table = one.table.unwrap_or(0);
-        return if winner { Slot::WinnerOf { table } } else { Slot::LoserOf { table } };
+        return if winner {
+            Slot::WinnerOf { table }
+        } else {
+            Slot::LoserOf { table }
+        };
     };
     let top_won = one.result.as_ref().and_then(|result| result.winner) == Some(Half::Top);
-    let slot = if top_won == winner { &one.top } else { &one.bottom };
+    let slot = if top_won == winner {
+        &one.top
+    } else {
+        &one.bottom
+    };
     match slot {
-        Slot::Entry { competitor, .. } => Slot::Entry { place: None, competitor: competitor.clone() },
+        Slot::Entry { competitor, .. } => Slot::Entry {
+            place: None,
+            competitor: competitor.clone(),
+        },
         other => other.clone(),
     }
 }
@@ -169,7 +263,11 @@ fn outcome(round: usize, index: usize) -> MatchResult {
     ];
     let (top, bottom, note) = SCORES[(index * 5 + round * 3) % SCORES.len()];
     MatchResult {
-        winner: Some(if top > bottom { Half::Top } else { Half::Bottom }),
+        winner: Some(if top > bottom {
+            Half::Top
+        } else {
+            Half::Bottom
+        }),
         top_score: Some(top.to_owned()),
         bottom_score: Some(bottom.to_owned()),
         note: note.map(str::to_owned),
@@ -177,7 +275,16 @@ fn outcome(round: usize, index: usize) -> MatchResult {
 }
 
 fn start_of(round: usize) -> Option<NaiveTime> {
-    const STARTS: [(u32, u32); 8] = [(9, 0), (9, 50), (10, 40), (11, 30), (15, 0), (15, 50), (16, 40), (17, 30)];
+    const STARTS: [(u32, u32); 8] = [
+        (9, 0),
+        (9, 50),
+        (10, 40),
+        (11, 30),
+        (15, 0),
+        (15, 50),
+        (16, 40),
+        (17, 30),
+    ];
     let (hour, minute) = STARTS.get(round)?;
     NaiveTime::from_hms_opt(*hour, *minute, 0)
 }

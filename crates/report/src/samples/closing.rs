@@ -1,8 +1,9 @@
 //! The papers of the closing ceremony.
 
 use crate::data::{
-    Award, Certificate, CertificateKind, Certificates, Chart, Competitor, Correction, FinalReport, Incident, Podium,
-    PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, Ruling, SectionSummary, ShoppingList,
+    Award, Certificate, CertificateKind, Certificates, Chart, Competitor, Correction, FinalReport,
+    Incident, Podium, PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, Ruling,
+    SectionSummary, ShoppingList,
 };
 
 use super::bracket::standings;
@@ -10,7 +11,10 @@ use super::event::{FOR_EVERYONE, Size, day, event_head, moment, officials, prize
 
 /// The first three of each chart.
 pub(super) fn podium(charts: &[&Chart]) -> Podium {
-    let section = |chart: &&Chart| PodiumSection { section: chart.section.clone(), places: places(chart) };
+    let section = |chart: &&Chart| PodiumSection {
+        section: chart.section.clone(),
+        places: places(chart),
+    };
     Podium {
         event: event_head(),
         sections: charts.iter().map(section).collect(),
@@ -26,14 +30,24 @@ pub(super) fn prize_list(charts: &[&Chart]) -> PrizeList {
             competitor: Some(one.competitor),
             prize: one.prize.unwrap_or_default(),
         });
-        let others = standings(chart).lines.into_iter().filter(|line| line.place > 3).map(|line| Award {
-            place: None,
-            competitor: Some(line.competitor),
-            prize: FOR_EVERYONE.to_owned(),
-        });
-        PrizeSection { section: chart.section.clone(), awards: first.chain(others).collect() }
+        let others = standings(chart)
+            .lines
+            .into_iter()
+            .filter(|line| line.place > 3)
+            .map(|line| Award {
+                place: None,
+                competitor: Some(line.competitor),
+                prize: FOR_EVERYONE.to_owned(),
+            });
+        PrizeSection {
+            section: chart.section.clone(),
+            awards: first.chain(others).collect(),
+        }
     };
-    PrizeList { event: event_head(), sections: charts.iter().map(section).collect() }
+    PrizeList {
+        event: event_head(),
+        sections: charts.iter().map(section).collect(),
+    }
 }
 
 /// What the prizes of an event of this size cost in metal.
@@ -76,7 +90,9 @@ pub(super) fn placings(charts: &[&Chart]) -> Certificates {
 /// The arbiter's report, with a ruling, an incident and a correction.
 pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
     let (men, women) = size.entries();
-    let against = charts.first().and_then(|chart| standings(chart).lines.into_iter().next());
+    let against = charts
+        .first()
+        .and_then(|chart| standings(chart).lines.into_iter().next());
     let summary = |(chart, entries): (&&Chart, usize)| SectionSummary {
         section: chart.section.clone(),
         entries: entries as u32,
@@ -124,8 +140,21 @@ pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
 }
 
 fn places(chart: &Chart) -> Vec<PodiumPlace> {
-    let prize = |place: u32| prizes().into_iter().find(|one| one.place == place).map(|one| one.text);
-    let step = |(place, competitor): (u32, Competitor)| PodiumPlace { place, competitor, prize: prize(place) };
+    let prize = |place: u32| {
+        prizes()
+            .into_iter()
+            .find(|one| one.place == place)
+            .map(|one| one.text)
+    };
+    let step = |(place, competitor): (u32, Competitor)| PodiumPlace {
+        place,
+        competitor,
+        prize: prize(place),
+    };
     let lines = standings(chart).lines.into_iter();
-    lines.filter(|line| line.place <= 3).map(|line| (line.place, line.competitor)).map(step).collect()
+    lines
+        .filter(|line| line.place <= 3)
+        .map(|line| (line.place, line.competitor))
+        .map(step)
+        .collect()
 }

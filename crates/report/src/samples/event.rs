@@ -66,11 +66,17 @@ pub fn settings() -> Settings {
 }
 
 pub(super) fn men() -> SectionHead {
-    SectionHead { title: "Maschile".to_owned(), rule_set: Some("Dama italiana, regolamento 2006".to_owned()) }
+    SectionHead {
+        title: "Maschile".to_owned(),
+        rule_set: Some("Dama italiana, regolamento 2006".to_owned()),
+    }
 }
 
 pub(super) fn women() -> SectionHead {
-    SectionHead { title: "Femminile".to_owned(), ..men() }
+    SectionHead {
+        title: "Femminile".to_owned(),
+        ..men()
+    }
 }
 
 /// A day of the event's month.
@@ -79,7 +85,9 @@ pub(super) fn day(day: u32) -> NaiveDate {
 }
 
 pub(super) fn moment(date: u32, hour: u32, minute: u32) -> NaiveDateTime {
-    day(date).and_hms_opt(hour, minute, 0).expect("a time of the day")
+    day(date)
+        .and_hms_opt(hour, minute, 0)
+        .expect("a time of the day")
 }
 
 pub(super) fn time(hour: u32, minute: u32) -> NaiveTime {
@@ -87,13 +95,20 @@ pub(super) fn time(hour: u32, minute: u32) -> NaiveTime {
 }
 
 pub(super) fn programme() -> Vec<ProgrammeDay> {
-    let item = |hour, minute, text: &str| ProgrammeItem { time: Some(time(hour, minute)), text: text.to_owned() };
+    let item = |hour, minute, text: &str| ProgrammeItem {
+        time: Some(time(hour, minute)),
+        text: text.to_owned(),
+    };
     vec![
         ProgrammeDay {
             date: day(24),
             items: vec![
                 item(18, 0, "Ritrovo in albergo"),
-                item(21, 0, "Presentazione e sorteggio dei tabelloni, individuali e di società"),
+                item(
+                    21,
+                    0,
+                    "Presentazione e sorteggio dei tabelloni, individuali e di società",
+                ),
             ],
         },
         ProgrammeDay {
@@ -111,17 +126,31 @@ pub(super) fn programme() -> Vec<ProgrammeDay> {
 }
 
 pub(super) fn prizes() -> Vec<PrizeLine> {
-    [(1, "Trofeo e medaglia"), (2, "Coppa e medaglia"), (3, "Targa e medaglia")]
-        .map(|(place, text)| PrizeLine { place, text: text.to_owned() })
-        .to_vec()
+    [
+        (1, "Trofeo e medaglia"),
+        (2, "Coppa e medaglia"),
+        (3, "Targa e medaglia"),
+    ]
+    .map(|(place, text)| PrizeLine {
+        place,
+        text: text.to_owned(),
+    })
+    .to_vec()
 }
 
 pub(super) const FOR_EVERYONE: &str = "Medaglia ricordo";
 
 pub(super) fn officials() -> Vec<Official> {
-    [("Direttore di gara", "Regola Fermi"), ("Arbitro", "Equo Giusti"), ("Presidente della società", "Prima Casella")]
-        .map(|(role, name)| Official { role: role.to_owned(), name: name.to_owned() })
-        .to_vec()
+    [
+        ("Direttore di gara", "Regola Fermi"),
+        ("Arbitro", "Equo Giusti"),
+        ("Presidente della società", "Prima Casella"),
+    ]
+    .map(|(role, name)| Official {
+        role: role.to_owned(),
+        name: name.to_owned(),
+    })
+    .to_vec()
 }
 
 pub(super) fn ties() -> Vec<String> {

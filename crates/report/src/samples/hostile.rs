@@ -1,13 +1,13 @@
 //! Data that tries to break the paper.
 
 use crate::data::{
-    Certificate, CertificateKind, Certificates, Chart, Competitor, EventHead, FilledEntryForm, FormLine, RoundHead,
-    RoundSheet, RoundTable, SectionHead, Standings,
+    Certificate, CertificateKind, Certificates, Chart, Competitor, EventHead, FilledEntryForm,
+    FormLine, RoundHead, RoundSheet, RoundTable, SectionHead, Standings,
 };
 use crate::report::Report;
 
 use super::bracket::{chart, results, standings};
-use super::reports::slips;
+use super::playing::slips;
 
 /// A way of being bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,8 +28,14 @@ pub enum Hostile {
 
 impl Hostile {
     /// Every way.
-    pub const ALL: [Hostile; 6] =
-        [Hostile::Empty, Hostile::Endless, Hostile::Wordy, Hostile::Markup, Hostile::Control, Hostile::Scripts];
+    pub const ALL: [Hostile; 6] = [
+        Hostile::Empty,
+        Hostile::Endless,
+        Hostile::Wordy,
+        Hostile::Markup,
+        Hostile::Control,
+        Hostile::Scripts,
+    ];
 
     /// Name of its folder.
     pub fn code(self) -> &'static str {
@@ -47,7 +53,11 @@ impl Hostile {
     pub fn competitor(self, index: usize) -> Competitor {
         match self {
             Hostile::Empty => Competitor::default(),
-            Hostile::Endless => Competitor::new(&"Lunghissimo".repeat(19)[..200], "Nome", &"Società".repeat(26)),
+            Hostile::Endless => Competitor::new(
+                &"Lunghissimo".repeat(19)[..200],
+                "Nome",
+                &"Società".repeat(26),
+            ),
             Hostile::Wordy => Competitor::new(
                 &"De la Casella Lontana ".repeat(10)[..200],
                 "Anna Maria",
@@ -58,7 +68,11 @@ impl Hostile {
                 "#sys.version {$name}",
                 "= Titolo # - + / <b>",
             ),
-            Hostile::Control => Competitor::new("Ros\u{0}si\u{7}\u{202E}\u{1B}[31m", "Ma\nrio\t\u{FEFF}", "G.S.\u{85}\u{FFFE}"),
+            Hostile::Control => Competitor::new(
+                "Ros\u{0}si\u{7}\u{202E}\u{1B}[31m",
+                "Ma\nrio\t\u{FEFF}",
+                "G.S.\u{85}\u{FFFE}",
+            ),
             Hostile::Scripts => [
                 Competitor::new("Παπαδόπουλος", "Γιώργος", "Σύλλογος Κωφών"),
                 Competitor::new("Иванов-Щёлоков", "Пётр", "Клуб шашек"),
@@ -92,10 +106,17 @@ impl Hostile {
 pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
     let count = if kind == Hostile::Empty { 0 } else { 6 };
     let people: Vec<Competitor> = (0..count).map(|index| kind.competitor(index)).collect();
-    let section = SectionHead { title: kind.competitor(1).name, rule_set: kind.competitor(1).club };
+    let section = SectionHead {
+        title: kind.competitor(1).name,
+        rule_set: kind.competitor(1).club,
+    };
     let event = kind.event();
     let drawn = if people.is_empty() {
-        Chart { event: event.clone(), section: section.clone(), ..Chart::default() }
+        Chart {
+            event: event.clone(),
+            section: section.clone(),
+            ..Chart::default()
+        }
     } else {
         chart(&event, &section, &people, 2)
     };
@@ -139,7 +160,11 @@ pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
         }),
     ];
     if people.is_empty() {
-        all.push(Report::Standings(Standings { event, section, ..Standings::default() }));
+        all.push(Report::Standings(Standings {
+            event,
+            section,
+            ..Standings::default()
+        }));
     } else {
         all.push(Report::Standings(standings(&drawn)));
         all.push(Report::TableSlips(slips(&drawn)));

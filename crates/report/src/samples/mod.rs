@@ -7,11 +7,15 @@ mod closing;
 mod event;
 mod games;
 mod hostile;
+mod opening;
 mod people;
+mod playing;
 mod reports;
+mod sample;
 
 pub use bracket::{chart, results, standings};
 pub use event::{Size, event_head, settings};
 pub use hostile::{Hostile, hostile_reports};
 pub use people::people;
-pub use reports::{NamedReport, certificates, reports, slips};
+pub use playing::slips;
+pub use reports::{NamedReport, certificates, reports};

@@ -3,15 +3,43 @@
 use crate::data::Competitor;
 
 const SURNAMES: [&str; 32] = [
-    "Damiera", "Pedinotti", "Casellari", "Trattini", "Presalunga", "Biscacco", "Cantonieri", "Spondani",
-    "Nerofumo", "Biancospino", "Diagonali", "Traversari", "Finalini", "Conteggi", "Accomodo", "Mossabella",
-    "Tavolini", "Turnario", "Sorteggiati", "Rinviati", "Paripatta", "Apertura", "Riposati", "Scambietti",
-    "Bloccati", "Soffioni", "Damatura", "Contromossa", "Avanzini", "Retromarcia", "Coronati", "Dell’Incastro",
+    "Damiera",
+    "Pedinotti",
+    "Casellari",
+    "Trattini",
+    "Presalunga",
+    "Biscacco",
+    "Cantonieri",
+    "Spondani",
+    "Nerofumo",
+    "Biancospino",
+    "Diagonali",
+    "Traversari",
+    "Finalini",
+    "Conteggi",
+    "Accomodo",
+    "Mossabella",
+    "Tavolini",
+    "Turnario",
+    "Sorteggiati",
+    "Rinviati",
+    "Paripatta",
+    "Apertura",
+    "Riposati",
+    "Scambietti",
+    "Bloccati",
+    "Soffioni",
+    "Damatura",
+    "Contromossa",
+    "Avanzini",
+    "Retromarcia",
+    "Coronati",
+    "Dell’Incastro",
 ];
 
 const NAMES: [&str; 16] = [
-    "Aldo", "Bianca", "Carlo", "Dora", "Elio", "Fabiola", "Gino", "Ines", "Luca", "Mara", "Nicolò", "Olga",
-    "Pietro", "Rosa", "Saverio", "Tea",
+    "Aldo", "Bianca", "Carlo", "Dora", "Elio", "Fabiola", "Gino", "Ines", "Luca", "Mara", "Nicolò",
+    "Olga", "Pietro", "Rosa", "Saverio", "Tea",
 ];
 
 const CLUBS: [&str; 12] = [

@@ -15,8 +15,14 @@ fn check(kind: Hostile) -> Vec<(Report, String)> {
             check_page(page, &format!("{name} page {}", index + 1));
         }
         // A word that breaks over lines comes in several runs; the letters are what counts.
-        let letters = pages.iter().flat_map(|page| &page.texts).map(|run| run.text.as_str());
-        texts.push((report, letters.collect::<String>().replace([' ', '\u{200B}'], "")));
+        let letters = pages
+            .iter()
+            .flat_map(|page| &page.texts)
+            .map(|run| run.text.as_str());
+        texts.push((
+            report,
+            letters.collect::<String>().replace([' ', '\u{200B}'], ""),
+        ));
     }
     texts
 }
@@ -24,7 +30,11 @@ fn check(kind: Hostile) -> Vec<(Report, String)> {
 #[track_caller]
 fn says(kind: Hostile, wanted: &str) {
     for (report, text) in check(kind) {
-        assert!(text.contains(&wanted.replace(' ', "")), "{}: {wanted:?} is not in {text}", report.code());
+        assert!(
+            text.contains(&wanted.replace(' ', "")),
+            "{}: {wanted:?} is not in {text}",
+            report.code()
+        );
     }
 }
 
@@ -60,6 +70,10 @@ fn control_characters_leave_the_name() {
 #[test]
 fn other_scripts_print() {
     for (report, text) in check(Hostile::Scripts) {
+        // Standings of an unfinished event leave out who still plays.
+        if matches!(report, Report::Standings(_)) {
+            continue;
+        }
         for name in ["Παπαδόπουλος", "Иванов-Щёлоков", "張"] {
             assert!(text.contains(name), "{}: {name}", report.code());
         }

@@ -4,7 +4,10 @@ use report::samples::{certificates, people, settings};
 use report::{Flow, Progress, Report, ReportError, preview, render, render_batch};
 
 fn reports() -> Vec<Report> {
-    people(3).chunks(1).map(|one| Report::Certificates(certificates(one))).collect()
+    people(3)
+        .chunks(1)
+        .map(|one| Report::Certificates(certificates(one)))
+        .collect()
 }
 
 #[test]
@@ -18,7 +21,14 @@ fn progress_goes_from_nothing_to_all() {
     assert_eq!(rendered.len(), 3);
     let done: Vec<usize> = told.iter().map(|progress| progress.done).collect();
     assert_eq!(done, [0, 1, 2, 3]);
-    assert_eq!(told[3], Progress { done: 3, total: 3, pages: 3 });
+    assert_eq!(
+        told[3],
+        Progress {
+            done: 3,
+            total: 3,
+            pages: 3
+        }
+    );
 }
 
 #[test]
@@ -26,7 +36,11 @@ fn a_stop_is_obeyed() {
     let mut steps = 0;
     let stopped = render_batch(&reports(), &settings(), &mut |progress| {
         steps += 1;
-        if progress.done == 1 { Flow::Cancel } else { Flow::Continue }
+        if progress.done == 1 {
+            Flow::Cancel
+        } else {
+            Flow::Continue
+        }
     });
     assert_eq!(stopped, Err(ReportError::Cancelled));
     assert_eq!(steps, 2);
@@ -44,5 +58,8 @@ fn a_preview_shows_the_pages_asked_for() {
 #[test]
 fn the_same_data_gives_the_same_bytes() {
     let report = &reports()[0];
-    assert_eq!(render(report, &settings()).unwrap(), render(report, &settings()).unwrap());
+    assert_eq!(
+        render(report, &settings()).unwrap(),
+        render(report, &settings()).unwrap()
+    );
 }

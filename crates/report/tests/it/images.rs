@@ -24,7 +24,10 @@ fn typical_event_looks_as_before() {
     let mut wrong = Vec::new();
     for sample in reports(Size::Typical) {
         let laid_out = document(&sample.report, &sample.settings).unwrap();
-        let options = RenderOptions { pixel_per_pt: SCALE.into(), ..RenderOptions::default() };
+        let options = RenderOptions {
+            pixel_per_pt: SCALE.into(),
+            ..RenderOptions::default()
+        };
         let drawn = render(&laid_out.pages()[0], &options);
         let path = folder.join(sample.file).with_extension("png");
         if renew {

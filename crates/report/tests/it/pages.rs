@@ -20,7 +20,12 @@ fn typical_event() {
 #[test]
 fn huge_event() {
     // The reports whose layout depends on the number of entries; the others only get more pages.
-    check(Size::Huge, |report| matches!(report, Report::EmptyChart(_) | Report::RoundSheet(_) | Report::TableSlips(_)));
+    check(Size::Huge, |report| {
+        matches!(
+            report,
+            Report::EmptyChart(_) | Report::RoundSheet(_) | Report::TableSlips(_)
+        )
+    });
 }
 
 fn check(size: Size, wanted: fn(&Report) -> bool) {
@@ -29,17 +34,29 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
             continue;
         }
         let name = format!("{}/{}", size.code(), sample.file);
-        let pages = look(&sample.report, &sample.settings).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let landscape = matches!(sample.report, Report::Chart(_) | Report::EmptyChart(_) | Report::Certificates(_));
+        let pages = look(&sample.report, &sample.settings)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let landscape = matches!(
+            sample.report,
+            Report::Chart(_) | Report::EmptyChart(_) | Report::Certificates(_)
+        );
         for (index, page) in pages.iter().enumerate() {
             let name = format!("{name} page {}", index + 1);
             check_page(page, &name);
             let a3 = sample.settings.paper == Paper::A3;
             let (short, long) = if a3 { (842.0, 1191.0) } else { (595.0, 842.0) };
-            let expected = if landscape { (long, short) } else { (short, long) };
+            let expected = if landscape {
+                (long, short)
+            } else {
+                (short, long)
+            };
             let mixed = matches!(sample.report, Report::LotsChart(_) | Report::HandPack(_));
             if !mixed {
-                assert_eq!((page.width.round(), page.height.round()), expected, "{name}");
+                assert_eq!(
+                    (page.width.round(), page.height.round()),
+                    expected,
+                    "{name}"
+                );
             }
         }
     }
@@ -47,23 +64,39 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
 
 /// What holds for every page whatever is on it.
 pub(crate) fn check_page(page: &PageLook, name: &str) {
-    assert!(page.texts.iter().any(|run| !run.text.trim().is_empty()), "{name} is empty");
+    assert!(
+        page.texts.iter().any(|run| !run.text.trim().is_empty()),
+        "{name} is empty"
+    );
     for run in &page.texts {
         assert_eq!(run.missing_glyphs, 0, "{name}: no glyph for {:?}", run.text);
         let inside = run.area.x0 >= -SLACK
             && run.area.y0 >= -SLACK
             && run.area.x1 <= page.width + SLACK
             && run.area.y1 <= page.height + SLACK;
-        assert!(inside, "{name}: {:?} leaves the page at {:?}", run.text, run.area);
+        assert!(
+            inside,
+            "{name}: {:?} leaves the page at {:?}",
+            run.text, run.area
+        );
     }
     for mark in &page.marks {
-        let inside = mark.x0 >= -2.0 && mark.y0 >= -2.0 && mark.x1 <= page.width + 2.0 && mark.y1 <= page.height + 2.0;
+        let inside = mark.x0 >= -2.0
+            && mark.y0 >= -2.0
+            && mark.x1 <= page.width + 2.0
+            && mark.y1 <= page.height + 2.0;
         assert!(inside, "{name}: a line leaves the page at {mark:?}");
     }
     for (index, run) in page.texts.iter().enumerate() {
         for other in &page.texts[index + 1..] {
-            let hit = run.area.overlaps(&other.area, SLACK) && !run.text.trim().is_empty() && !other.text.trim().is_empty();
-            assert!(!hit, "{name}: {:?} at {:?} and {:?} at {:?} overlap", run.text, run.area, other.text, other.area);
+            let hit = run.area.overlaps(&other.area, SLACK)
+                && !run.text.trim().is_empty()
+                && !other.text.trim().is_empty();
+            assert!(
+                !hit,
+                "{name}: {:?} at {:?} and {:?} at {:?} overlap",
+                run.text, run.area, other.text, other.area
+            );
         }
     }
 }

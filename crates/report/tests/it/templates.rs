@@ -7,25 +7,39 @@ use report::samples::settings;
 use report::{BlankEntryForm, EventHead, Logo, Report, Settings, built_in_templates, render};
 
 fn form() -> Report {
-    let event = EventHead { title: "Gara di prova".to_owned(), ..EventHead::default() };
-    Report::BlankEntryForm(BlankEntryForm { event, lines: 6, ..BlankEntryForm::default() })
+    let event = EventHead {
+        title: "Gara di prova".to_owned(),
+        ..EventHead::default()
+    };
+    Report::BlankEntryForm(BlankEntryForm {
+        event,
+        lines: 6,
+        ..BlankEntryForm::default()
+    })
 }
 
 fn with(file: &str, text: &str) -> (tempfile::TempDir, Settings) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join(file), text).unwrap();
-    let settings = Settings { templates: Some(folder.path().to_owned()), ..settings() };
+    let settings = Settings {
+        templates: Some(folder.path().to_owned()),
+        ..settings()
+    };
     (folder, settings)
 }
 
 #[test]
 fn an_own_template_takes_the_place_of_the_built_in() {
-    let own = "#import \"house.typ\": *\n#let render(part) = [= #part.data.event.title\nModulo nostro]\n";
+    let own =
+        "#import \"house.typ\": *\n#let render(part) = [= #part.data.event.title\nModulo nostro]\n";
     let (_folder, settings) = with("entry-form.typ", own);
     let rendered = render(&form(), &settings).unwrap();
     assert_eq!(rendered.warnings, []);
     let text = look(&form(), &settings).unwrap()[0].text();
-    assert!(text.contains("Modulo nostro") && text.contains("Gara di prova"), "{text}");
+    assert!(
+        text.contains("Modulo nostro") && text.contains("Gara di prova"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -34,7 +48,10 @@ fn an_error_names_file_line_and_message_and_the_built_in_prints() {
     let (_folder, settings) = with("entry-form.typ", own);
     let rendered = render(&form(), &settings).unwrap();
     let warning = &rendered.warnings[0];
-    assert_eq!((warning.file.as_str(), warning.line), ("entry-form.typ", Some(4)));
+    assert_eq!(
+        (warning.file.as_str(), warning.line),
+        ("entry-form.typ", Some(4))
+    );
     assert!(warning.message.contains("unknown variable"), "{warning}");
     let text = look(&form(), &settings).unwrap()[0].text();
     assert!(text.contains("MODULO D’ISCRIZIONE"), "{text}");
@@ -52,7 +69,10 @@ fn a_syntax_error_is_named_too() {
 fn a_file_that_is_not_text_falls_back() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("entry-form.typ"), [0xFF, 0xFE, 0x00]).unwrap();
-    let settings = Settings { templates: Some(folder.path().to_owned()), ..settings() };
+    let settings = Settings {
+        templates: Some(folder.path().to_owned()),
+        ..settings()
+    };
     let rendered = render(&form(), &settings).unwrap();
     assert!(!rendered.warnings.is_empty());
     assert_eq!(rendered.pages, 1);
@@ -71,14 +91,30 @@ fn a_copy_of_the_built_in_folder_changes_nothing() {
     for (name, text) in built_in_templates() {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    let copied = Settings { templates: Some(folder.path().to_owned()), ..settings() };
-    assert_eq!(render(&form(), &copied).unwrap().pdf, render(&form(), &settings()).unwrap().pdf);
+    let copied = Settings {
+        templates: Some(folder.path().to_owned()),
+        ..settings()
+    };
+    assert_eq!(
+        render(&form(), &copied).unwrap().pdf,
+        render(&form(), &settings()).unwrap().pdf
+    );
 }
 
 #[test]
 fn a_broken_logo_is_left_out_and_named() {
-    for (logo, name) in [(Logo::Png(b"no".to_vec()), "logo.png"), (Logo::Svg(b"<svg".to_vec()), "logo.svg")] {
-        let rendered = render(&form(), &Settings { logo: Some(logo), ..settings() }).unwrap();
+    for (logo, name) in [
+        (Logo::Png(b"no".to_vec()), "logo.png"),
+        (Logo::Svg(b"<svg".to_vec()), "logo.svg"),
+    ] {
+        let rendered = render(
+            &form(),
+            &Settings {
+                logo: Some(logo),
+                ..settings()
+            },
+        )
+        .unwrap();
         assert_eq!(rendered.warnings.len(), 1);
         assert_eq!(rendered.warnings[0].file, name);
     }

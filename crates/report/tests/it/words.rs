@@ -6,14 +6,25 @@ use report::inspect::look;
 use report::samples::{Size, reports};
 
 /// Keys that templates put together from a stem and a number or a code.
-const STEMS: [&str; 9] =
-    ["title-", "month-", "weekday-", "round-", "ordinal-", "colour-", "hand-step-", "lots-verify-", "slip-game-"];
+const STEMS: [&str; 9] = [
+    "title-",
+    "month-",
+    "weekday-",
+    "round-",
+    "ordinal-",
+    "colour-",
+    "hand-step-",
+    "lots-verify-",
+    "slip-game-",
+];
 
 fn keys() -> Vec<String> {
     let mut keys = Vec::new();
     for (file, text) in Messages::files(Language::It) {
         if file.starts_with("report") {
-            keys.extend(text.lines().filter_map(|line| Some(line.split_once(" =")?.0.strip_prefix("report-")?.to_owned())));
+            keys.extend(text.lines().filter_map(|line| {
+                Some(line.split_once(" =")?.0.strip_prefix("report-")?.to_owned())
+            }));
         }
     }
     keys
@@ -23,7 +34,8 @@ fn keys() -> Vec<String> {
 fn every_sentence_is_used() {
     let templates: String = built_in_templates().iter().map(|(_, text)| *text).collect();
     for key in keys() {
-        let used = templates.contains(&format!("\"{key}\"")) || STEMS.iter().any(|stem| key.starts_with(stem));
+        let used = templates.contains(&format!("\"{key}\""))
+            || STEMS.iter().any(|stem| key.starts_with(stem));
         assert!(used, "report-{key} is in no template");
     }
 }
@@ -34,7 +46,10 @@ fn every_sentence_asked_for_exists() {
     for (file, text) in built_in_templates() {
         for asked in text.split("say(\"").skip(1) {
             let key = asked.split('"').next().unwrap();
-            assert!(STEMS.contains(&key) || keys.iter().any(|known| known == key), "{file}: {key}");
+            assert!(
+                STEMS.contains(&key) || keys.iter().any(|known| known == key),
+                "{file}: {key}"
+            );
         }
     }
 }
@@ -48,7 +63,11 @@ fn no_key_and_no_mark_reaches_the_paper() {
             for page in pages {
                 let text = page.text();
                 assert!(!text.contains("report-"), "{}: {text}", sample.file);
-                assert!(!text.contains(['\u{E000}', '{', '}']), "{}: {text}", sample.file);
+                assert!(
+                    !text.contains(['\u{E000}', '{', '}']),
+                    "{}: {text}",
+                    sample.file
+                );
             }
         }
     }

@@ -1,0 +1,158 @@
+//! The papers of the day of play.
+
+use crate::data::{
+    BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, EmptyChart, HandPack, HandSection,
+    RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, SectionHead, Slip, TableSlips,
+};
+use crate::report::{Pack, Report};
+
+use super::bracket::{entrant, resting};
+use super::event::{FOR_EVERYONE, day, event_head, men, prizes, ties, time, women};
+use super::sample::{Sample, current};
+
+/// Slips of the first round that is not over.
+pub fn slips(chart: &Chart) -> TableSlips {
+    let number = current(chart);
+    let tables = &chart.rounds[number].matches;
+    TableSlips {
+        event: chart.event.clone(),
+        section: chart.section.clone(),
+        round: RoundHead {
+            number: number as u32 + 1,
+            of: chart.rounds.len() as u32,
+        },
+        count: Some("Conteggio: 40 mosse di dama del giocatore contato (art. 10)".to_owned()),
+        reasons: [
+            "abbandono",
+            "senza mosse",
+            "senza pezzi",
+            "tempo",
+            "accordo",
+            "conteggio",
+            "assenza",
+        ]
+        .map(str::to_owned)
+        .to_vec(),
+        ties: ties(),
+        slips: tables
+            .iter()
+            .filter(|one| one.table.is_some())
+            .map(|one| Slip {
+                table: one.table,
+                time: chart.rounds[number].starts,
+                white: entrant(&one.top),
+                black: entrant(&one.bottom),
+            })
+            .collect(),
+    }
+}
+
+impl Sample {
+    pub(super) fn empty_chart(&self) -> EmptyChart {
+        EmptyChart {
+            event: event_head(),
+            section: men(),
+            size: self.men.len() as u32,
+            third_place: true,
+        }
+    }
+
+    pub(super) fn round_tables(&self) -> (RoundHead, Vec<RoundTable>, Vec<Competitor>) {
+        let number = current(&self.running);
+        let round = &self.running.rounds[number];
+        let tables = round.matches.iter().filter_map(|one| {
+            Some(RoundTable {
+                table: one.table?,
+                white: entrant(&one.top),
+                black: entrant(&one.bottom),
+            })
+        });
+        let head = RoundHead {
+            number: number as u32 + 1,
+            of: self.running.rounds.len() as u32,
+        };
+        (
+            head,
+            tables.collect(),
+            round.matches.iter().filter_map(resting).collect(),
+        )
+    }
+
+    pub(super) fn round_sheet(&self) -> RoundSheet {
+        let (round, tables, byes) = self.round_tables();
+        RoundSheet {
+            event: event_head(),
+            section: men(),
+            round,
+            starts: Some(time(10, 40)),
+            tables,
+            byes,
+        }
+    }
+
+    pub(super) fn call_sheet(&self) -> CallSheet {
+        let (round, tables, _) = self.round_tables();
+        let line = |one: RoundTable| CallLine {
+            table: one.table,
+            white: one.white,
+            black: one.black,
+        };
+        CallSheet {
+            event: event_head(),
+            section: men(),
+            round,
+            starts: Some(time(10, 40)),
+            check_hearing_aids: true,
+            lines: tables.into_iter().map(line).collect(),
+        }
+    }
+
+    pub(super) fn score_sheet(&self) -> ScoreSheet {
+        ScoreSheet {
+            event: event_head(),
+            section: Some(men()),
+            round: Some(RoundHead {
+                number: 1,
+                of: self.running.rounds.len() as u32,
+            }),
+            table: Some(1),
+            date: Some(day(25)),
+            white: self.men.first().cloned(),
+            black: None,
+            first: Colour::White,
+            board: BoardLook::italian(),
+        }
+    }
+
+    pub(super) fn hand_pack(&self) -> HandPack {
+        let section = |head: SectionHead, chart: &Chart, people: &[Competitor]| HandSection {
+            chart: chart.clone(),
+            slips: vec![slips(chart)],
+            entries: SectionEntries {
+                section: head,
+                entries: Self::entry_lines(people, None),
+            },
+            ties: ties(),
+            prizes: prizes(),
+            for_everyone: Some(FOR_EVERYONE.to_owned()),
+        };
+        HandPack {
+            event: event_head(),
+            sections: vec![
+                section(men(), &self.running, &self.men),
+                section(women(), &self.women_running, &self.women),
+            ],
+        }
+    }
+
+    pub(super) fn round_pack(&self) -> Pack {
+        Pack {
+            title: event_head().title,
+            reports: vec![
+                Report::RoundSheet(self.round_sheet()),
+                Report::CallSheet(self.call_sheet()),
+                Report::TableSlips(slips(&self.running)),
+            ],
+        }
+    }
+}

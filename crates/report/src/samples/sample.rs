@@ -1,0 +1,50 @@
+//! The people of a sample event and its charts, from which every report is made.
+
+use crate::data::{Chart, ChartRound, Competitor};
+
+use super::bracket::chart;
+use super::event::{Size, event_head, men, women};
+use super::people::people;
+
+/// A sample event: its people, and its charts half way and at the end.
+pub(super) struct Sample {
+    pub(super) men: Vec<Competitor>,
+    pub(super) women: Vec<Competitor>,
+    pub(super) running: Chart,
+    pub(super) women_running: Chart,
+    pub(super) finished: Chart,
+    pub(super) women_finished: Chart,
+}
+
+impl Sample {
+    pub(super) fn new(size: Size) -> Self {
+        let (men_count, women_count) = size.entries();
+        let everyone = people(men_count + women_count);
+        let (men_entries, women_entries) = everyone.split_at(men_count);
+        let played = if size == Size::Small { 0 } else { 2 };
+        let event = event_head();
+        Self {
+            running: chart(&event, &men(), men_entries, played),
+            women_running: chart(&event, &women(), women_entries, played),
+            finished: chart(&event, &men(), men_entries, usize::MAX),
+            women_finished: chart(&event, &women(), women_entries, usize::MAX),
+            men: men_entries.to_vec(),
+            women: women_entries.to_vec(),
+        }
+    }
+}
+
+/// The first round with a match still open, or the final.
+pub(super) fn current(chart: &Chart) -> usize {
+    let open = |round: &ChartRound| round.matches.iter().any(|one| one.result.is_none());
+    chart
+        .rounds
+        .iter()
+        .position(open)
+        .unwrap_or(chart.rounds.len() - 1)
+}
+
+/// A card number that no federation gives out.
+pub(super) fn card(index: usize) -> String {
+    format!("ZZ-{index:04}")
+}
