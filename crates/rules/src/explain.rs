@@ -5,9 +5,9 @@
 //! and if none of these, where on the way does the piece break a rule.
 
 use crate::{
-    Attempt, Criterion, KingReach, Move, Position, Priority, Rank, Refusal, Refused, RuleSet,
-    Square,
+    Attempt, Criterion, KingReach, Move, Position, Rank, Refusal, Refused, RuleSet, Square,
     movegen::{all_captures, all_quiet},
+    priority::Priority,
     walk,
 };
 

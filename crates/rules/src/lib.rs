@@ -62,7 +62,6 @@ pub use notation::{
 };
 pub use perft::Counting;
 pub use position::Position;
-pub use priority::Priority;
 pub use refusal::{Refusal, Refused};
 pub use result::{Outcome, Reason};
 pub use ruleset::{

@@ -8,7 +8,7 @@ use crate::{Criterion, Fact};
 /// per piece taken, the first piece highest, set where it is a king. Comparing those last bits
 /// compares the two sequences at the first place where one meets a king and the other a man.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Priority(u32);
+pub(crate) struct Priority(u32);
 
 const NUMBER: Field = Field { shift: 20, bits: 4 };
 const BY_KING: Field = Field { shift: 19, bits: 1 };
@@ -37,21 +37,13 @@ impl Priority {
     }
 
     /// How many pieces are taken (art. 6.6).
-    #[must_use]
-    pub const fn number(self) -> u32 {
+    pub(crate) const fn number(self) -> u32 {
         NUMBER.of(self)
     }
 
     /// How many kings are taken (art. 6.8).
-    #[must_use]
-    pub const fn kings(self) -> u32 {
+    pub(crate) const fn kings(self) -> u32 {
         KINGS.of(self)
-    }
-
-    /// Whether a king takes (art. 6.7).
-    #[must_use]
-    pub const fn by_king(self) -> bool {
-        BY_KING.of(self) == 1
     }
 
     /// The first jump, counted from one, at which one of the two takes a king and the other a man.
