@@ -132,8 +132,7 @@ fn art_5_11_a_capture_left_half_way_is_not_finished() {
 
 #[test]
 fn art_5_12_pieces_taken_stay_until_the_end() {
-    // The king turns round the man on 18 and comes back beside it; were 18 gone, 22 could be
-    // reached by other ways too.
+    // All four men stand until the king has come round, so 18 may not be jumped a second time.
     check_italian("W:WK22:B18,10,11,19", &["22x13x6x15x22", "22x15x6x13x22"]);
     check_refused_italian("W:WK22:B18,10,11,19", "22x13x22", "jumped-twice", "6.4");
 }
