@@ -71,6 +71,10 @@ error-result-doubtful = The result raises doubts. Read and confirm, or change it
 error-correction-needs-reason = Write why you correct it. It stays in the journal.
 error-departure-needs-reason = Write the reason. It stays in the journal.
 
+# On the board.
+error-count-refused = The count cannot start here. Each side needs a king.
+error-fen-unreadable = The position cannot be read. Check how it is written.
+
 # What the arbiter may overrule.
 finding-other-colours = The colours are not those due in this game.
 finding-lots-replaced = This result replaces the lots.

@@ -98,6 +98,7 @@ rounds-correct-remove = Result entered by mistake
 rounds-why = Why
 rounds-why-hint = It stays in the journal and in the report.
 rounds-corrected = Result corrected.
+rounds-recorded-here = Result entered.
 rounds-consequences = What changes
 rounds-consequences-none = Nothing else changes.
 rounds-consequences-matches = Matches

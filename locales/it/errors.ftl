@@ -71,6 +71,10 @@ error-result-doubtful = Il risultato lascia dei dubbi. Leggi e conferma, o cambi
 error-correction-needs-reason = Scrivi perché correggi. Resta nel registro.
 error-departure-needs-reason = Scrivi il motivo. Resta nel registro.
 
+# On the board.
+error-count-refused = Qui il conteggio non può cominciare. Serve una dama per parte.
+error-fen-unreadable = La posizione non si legge. Controlla come è scritta.
+
 # What the arbiter may overrule.
 finding-other-colours = I colori non sono quelli previsti per questa partita.
 finding-lots-replaced = Questo risultato prende il posto del sorteggio.

@@ -104,6 +104,7 @@ rounds-correct-remove = Risultato scritto per errore
 rounds-why = Perché
 rounds-why-hint = Resta nel registro e nel verbale.
 rounds-corrected = Risultato corretto.
+rounds-recorded-here = Risultato scritto.
 rounds-consequences = Che cosa cambia
 rounds-consequences-none = Non cambia altro.
 rounds-consequences-matches = Incontri

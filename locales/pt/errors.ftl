@@ -71,6 +71,10 @@ error-result-doubtful = O resultado deixa dúvidas. Leia e confirme, ou mude.
 error-correction-needs-reason = Escreva porque corrige. Fica no registo.
 error-departure-needs-reason = Escreva o motivo. Fica no registo.
 
+# On the board.
+error-count-refused = Aqui a contagem não pode começar. É precisa uma dama de cada lado.
+error-fen-unreadable = A posição não se lê. Verifique como está escrita.
+
 # What the arbiter may overrule.
 finding-other-colours = As cores não são as previstas para esta partida.
 finding-lots-replaced = Este resultado substitui o sorteio.

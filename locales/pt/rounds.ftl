@@ -102,6 +102,7 @@ rounds-correct-remove = Resultado escrito por engano
 rounds-why = Porquê
 rounds-why-hint = Fica no registo e no relatório.
 rounds-corrected = Resultado corrigido.
+rounds-recorded-here = Resultado escrito.
 rounds-consequences = O que muda
 rounds-consequences-none = Não muda mais nada.
 rounds-consequences-matches = Encontros

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
 import type { Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
@@ -10,11 +10,14 @@ import { sample } from "../../test/sample";
 import { fakeShell, type Replies } from "../../test/shell";
 import Rounds from "./Rounds.svelte";
 
+// A closing dialog leaves the page unclickable until its animation ends, which never comes here.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+vi.setConfig({ testTimeout: 30_000 });
+
 const written: Recorded = { table: tableCard(4, "done"), also: [] };
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.removeAttribute("style");
   location.hash = "#/event/1/rounds";
   window.dispatchEvent(new HashChangeEvent("hashchange"));
   setLanguage("it");
@@ -46,7 +49,7 @@ test("the cursor stands in the line, and every table shows its state", async () 
 
 test("what is typed is read back as a sentence before Enter", async () => {
   const { line } = await open();
-  await userEvent.type(line, "4 b");
+  await user.type(line, "4 b");
   expect(
     await screen.findByText("Tavolo 4: vince il Bianco (Lombardi Enzo). Motivo: abbandono"),
   ).toBeVisible();
@@ -55,7 +58,7 @@ test("what is typed is read back as a sentence before Enter", async () => {
 
 test("Enter writes the result and empties the line", async () => {
   const { line, asked } = await open();
-  await userEvent.type(line, "4 p c{Enter}");
+  await user.type(line, "4 p c{Enter}");
   await waitFor(() => expect(line).toHaveValue(""));
   expect(asked("record_result")[0]?.arg).toMatchObject({
     section: 1,
@@ -75,7 +78,7 @@ test("a refused result says why and keeps the text", async () => {
       throw { code: "match-decided", data: {} };
     },
   });
-  await userEvent.type(line, "4 b{Enter}");
+  await user.type(line, "4 b{Enter}");
   expect(await screen.findByText(/Questo incontro è già deciso/)).toBeVisible();
   expect(line).toHaveValue("4 b");
 });
@@ -88,9 +91,9 @@ test("a doubtful result is overruled by a second Enter", async () => {
       throw { code: "result-doubtful", data: { findings: [finding] } };
     },
   });
-  await userEvent.type(line, "4 b{Enter}");
+  await user.type(line, "4 b{Enter}");
   expect(await screen.findByText("Chi ha vinto ha già giocato il turno dopo.")).toBeVisible();
-  await userEvent.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   await waitFor(() => expect(line).toHaveValue(""));
   expect(asked("record_result").map(({ arg }) => (arg as { overrule: boolean }).overrule)).toEqual([
     false,
@@ -102,14 +105,14 @@ test("a result already in opens the correction with what it changes", async () =
   const { line, asked } = await open({
     correct_result: { changed: [], cancelled: [], places: [] },
   });
-  await userEvent.type(line, "5 n{Enter}");
+  await user.type(line, "5 n{Enter}");
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("Correggi la partita 1 del tavolo 5");
   await waitFor(() => expect(dialog).toHaveTextContent("Marini Aldo – Rossi Mario"));
   expect(asked("record_result")).toHaveLength(0);
-  await userEvent.click(within(dialog).getByRole("button", { name: "Correggi" }));
+  await user.click(within(dialog).getByRole("button", { name: "Correggi" }));
   expect(dialog).toHaveTextContent("Scrivi perché correggi");
-  await userEvent.type(screen.getByLabelText("Perché"), "Colori scambiati{Enter}");
+  await user.type(screen.getByLabelText("Perché"), "Colori scambiati{Enter}");
   await waitFor(() => expect(asked("correct_result")).toHaveLength(1));
   expect(asked("correct_result")[0]?.arg).toMatchObject({
     match: "r2-5",
@@ -121,45 +124,45 @@ test("a result already in opens the correction with what it changes", async () =
 
 test("the arrow brings the last result back, to correct that very game", async () => {
   const { line } = await open();
-  await userEvent.type(line, "4 b{Enter}");
+  await user.type(line, "4 b{Enter}");
   await waitFor(() => expect(line).toHaveValue(""));
-  await userEvent.keyboard("{ArrowUp}");
+  await user.keyboard("{ArrowUp}");
   expect(line).toHaveValue("4 b");
-  await userEvent.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog")).toHaveTextContent("Correggi la partita 2 del tavolo 4");
 });
 
 test("Ctrl+Z in the empty line takes the last action back", async () => {
   const { asked } = await open({ undo: { undo: null, redo: null } });
-  await userEvent.keyboard("{Control>}z{/Control}");
+  await user.keyboard("{Control>}z{/Control}");
   await waitFor(() => expect(asked("undo")).toHaveLength(1));
 });
 
 test("a name finds its table", async () => {
   const { line } = await open();
-  await userEvent.type(line, "ros{Enter}");
+  await user.type(line, "ros{Enter}");
   await waitFor(() => expect(line).toHaveValue("1 "));
 });
 
 test("only the outstanding tables, on request", async () => {
   await open();
-  await userEvent.click(screen.getByLabelText("Solo da finire"));
+  await user.click(screen.getByLabelText("Solo da finire"));
   expect(screen.queryByRole("listitem", { name: "Tavolo 5" })).toBeNull();
   expect(screen.getAllByRole("listitem", { name: /Tavolo/ })).toHaveLength(4);
 });
 
 test("tables are called all at once", async () => {
   const { asked } = await open({ call_tables: desk });
-  await userEvent.click(screen.getByRole("button", { name: "Chiama i tavoli" }));
+  await user.click(screen.getByRole("button", { name: "Chiama i tavoli" }));
   await waitFor(() => expect(asked("call_tables")[0]?.arg).toEqual({ section: 1, matches: [] }));
 });
 
 test("the same result goes in by mouse on the table's card", async () => {
   const { asked } = await open();
   const [first] = screen.getAllByRole("button", { name: "Risultato" });
-  await userEvent.click(first as HTMLElement);
-  await userEvent.click(await screen.findByLabelText("Vince Verdi Anna"));
-  await userEvent.click(screen.getByRole("button", { name: "Scrivi il risultato" }));
+  await user.click(first as HTMLElement);
+  await user.click(await screen.findByLabelText("Vince Verdi Anna"));
+  await user.click(screen.getByRole("button", { name: "Scrivi il risultato" }));
   await waitFor(() =>
     expect(asked("record_result")[0]?.arg).toMatchObject({
       match: "r2-1",

@@ -1,0 +1,12 @@
+import Grid from "@lucide/svelte/icons/grid-3x3";
+import type { View } from "../view";
+
+export const views: readonly View[] = [
+  {
+    route: "match",
+    label: "match-heading",
+    icon: Grid,
+    help: ["match-help-games", "match-help-board", "match-help-verdict"],
+    load: () => import("./Match.svelte"),
+  },
+];

@@ -1,0 +1,12 @@
+import Gavel from "@lucide/svelte/icons/gavel";
+import type { View } from "../view";
+
+export const views: readonly View[] = [
+  {
+    route: "rulings",
+    label: "rulings-heading",
+    icon: Gavel,
+    help: ["rulings-help-catalogue", "rulings-help-log"],
+    load: () => import("./Rulings.svelte"),
+  },
+];
