@@ -20,7 +20,7 @@ fn first_column(chart: &Chart, settings: &Settings) -> (usize, Vec<String>) {
             0.24
         };
         let edge = 34.0 + (page.width - 68.0) * share;
-        let body = page.height * 0.12..page.height * 0.94;
+        let body = 60.0..page.height * 0.94;
         let mut runs: Vec<&PlacedText> = page
             .texts
             .iter()
