@@ -1,7 +1,6 @@
 # What is refused.
 
 error-export-format-unfit = This content does not fit this format. Choose another format.
-error-file-name-missing = Write the name of the file.
 
 # Titles of columns and sheets.
 

@@ -1,7 +1,6 @@
 # What is refused.
 
 error-export-format-unfit = Questo contenuto non va in questo formato. Scegli un altro formato.
-error-file-name-missing = Scrivi il nome del file.
 
 # Titles of columns and sheets.
 

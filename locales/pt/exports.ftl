@@ -1,7 +1,6 @@
 # What is refused.
 
 error-export-format-unfit = Este conteúdo não cabe neste formato. Escolha outro formato.
-error-file-name-missing = Escreva o nome do ficheiro.
 
 # Titles of columns and sheets.
 

@@ -21,10 +21,16 @@ fn played() -> (Desk, i64) {
     desk.ask("confirm_lots", json!({ "section": men }));
     let chart = desk.ask("chart", json!({ "section": men }));
     let first = &chart["rounds"][0]["matches"][0];
-    desk.ask("record_result", json!({
-        "section": men, "match": first["match"], "game": 1, "outcome": "white-wins", "reason": "resigned",
-        "boards": [], "moves": "21-17", "overrule": true,
-    }));
+    // The same player wins both games, first with White and then with Black.
+    for (game, outcome, moves) in [(1, "white-wins", json!("21-17")), (2, "black-wins", Value::Null)] {
+        desk.ask(
+            "record_result",
+            json!({
+                "section": men, "match": first["match"], "game": game, "outcome": outcome, "reason": "resigned",
+                "boards": [], "moves": moves, "overrule": true,
+            }),
+        );
+    }
     (desk, event)
 }
 
@@ -56,7 +62,12 @@ fn no_file_for_others_holds_a_document_number_or_runs_anything() {
             }
             _ => {
                 assert!(!holds("SECRET", &bytes), "{what}.{format}");
-                assert!(!holds(";=HYPER", &bytes) && !holds("\n=HYPER", &bytes) && !holds("<script", &bytes), "{what}.{format}");
+                for needle in [";=HYPER", ";\"=HYPER", "
+=HYPER", "
+\"=HYPER"] {
+                    assert!(!holds(needle, &bytes), "{what}.{format}");
+                }
+                assert!(format != "html" || !holds("<script", &bytes), "{what}.{format}");
             }
         }
     }
