@@ -70,3 +70,73 @@ pub(super) fn hour_is_over(app: &App) -> bool {
         None => written.is_some(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+    use std::time::Instant;
+
+    use chrono::TimeZone;
+
+    use super::*;
+    use crate::DataFolder;
+    use crate::app::Doing;
+
+    fn app() -> (tempfile::TempDir, Arc<App>, Arc<Mutex<DateTime<Utc>>>) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = Utc
+            .with_ymd_and_hms(2006, 4, 25, 7, 0, 0)
+            .single()
+            .expect("an instant");
+        let clock = Arc::new(Mutex::new(at));
+        let data = DataFolder::at(folder.path()).expect("a data folder");
+        let told = Arc::clone(&clock);
+        let app = App::open_with_clock(data, Arc::new(move || *lock(&told)));
+        (
+            folder,
+            Arc::new(app.unwrap_or_else(|trouble| panic!("{}", trouble.error))),
+            clock,
+        )
+    }
+
+    fn write_something(app: &App, name: &str) {
+        let doing = Doing::new("club-added", None).with("club", name);
+        app.change(
+            doing,
+            |change| Ok(change.insert(&store::Club::named(name))?),
+        )
+        .expect("written");
+    }
+
+    #[test]
+    fn an_hour_without_a_change_needs_no_copy() {
+        let (_folder, app, clock) = app();
+        assert!(!hour_is_over(&app));
+        write_something(&app, "Prima");
+        assert!(hour_is_over(&app));
+        make_copies(&app);
+        *lock(&clock) += TimeDelta::hours(2);
+        assert!(!hour_is_over(&app));
+        write_something(&app, "Seconda");
+        assert!(hour_is_over(&app));
+        *lock(&clock) -= TimeDelta::minutes(61);
+        assert!(!hour_is_over(&app));
+    }
+
+    #[test]
+    fn a_round_is_copied_with_and_without_the_thread() {
+        let (_folder, app, clock) = app();
+        let copies = || store::list_backups(&app.data().copies()).map_or(0, |files| files.len());
+        write_something(&app, "Prima");
+        copy_after_round(&app);
+        assert_eq!(copies(), 1);
+        App::keep_copies(&app);
+        *lock(&clock) += TimeDelta::minutes(5);
+        copy_after_round(&app);
+        let waiting = Instant::now();
+        while copies() < 2 && waiting.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(copies(), 2);
+    }
+}

@@ -62,9 +62,7 @@ fn no_file_for_others_holds_a_document_number_or_runs_anything() {
             }
             _ => {
                 assert!(!holds("SECRET", &bytes), "{what}.{format}");
-                for needle in [";=HYPER", ";\"=HYPER", "
-=HYPER", "
-\"=HYPER"] {
+                for needle in [";=HYPER", ";\"=HYPER", "\n=HYPER", "\n\"=HYPER"] {
                     assert!(!holds(needle, &bytes), "{what}.{format}");
                 }
                 assert!(format != "html" || !holds("<script", &bytes), "{what}.{format}");

@@ -7,3 +7,4 @@ mod exports;
 mod forms;
 mod import;
 mod people;
+mod sentences;
