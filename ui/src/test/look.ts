@@ -1,5 +1,6 @@
 // The page that `npm run look` photographs: the real program on sample replies, in a browser.
 // Served by the development server only; it is no part of the built program.
+import { entries } from "./entries";
 import { play } from "./play";
 import { fakeShell } from "./shell";
 import { sample } from "./sample";
@@ -10,6 +11,7 @@ const choose = (key: string) => wanted.get(key) ?? "";
 fakeShell({
   ...sample,
   ...play,
+  ...entries,
   ...(wanted.has("empty") ? { list_events: [] } : {}),
   get_settings: {
     language: (choose("language") || "it") as "it" | "en" | "pt",

@@ -1,5 +1,5 @@
 // Replies of a fictitious championship, for looking at screens.
-import type { EventForm, EventRow, Overview, SectionRow } from "@ipc/index";
+import type { EventForm, EventRow, Overview, SectionForm, SectionRow } from "@ipc/index";
 import type { Replies } from "./shell";
 
 const form: EventForm = {
@@ -65,10 +65,30 @@ const rows: EventRow[] = [
   },
 ];
 
-function section(id: number, title: string, entries: number): SectionRow {
+function section(
+  id: number,
+  title: string,
+  entries: number,
+  of: Pick<SectionForm, "kind" | "category">,
+): SectionRow {
   return {
     id,
-    form: { title, kind: "individual", category: "open" } as SectionRow["form"],
+    form: {
+      title,
+      ...of,
+      lots: { seeding: { kind: "pure" }, separateClubs: true },
+      chain: [
+        { kind: "single", time: { minutes: 30, increment: 0 } },
+        { kind: "pair", time: { minutes: 10, increment: 0 } },
+        { kind: "lots", time: null },
+      ],
+      thirdPlace: "play-off",
+      placingMatches: false,
+      orderByVictor: true,
+      boards: 4,
+      tieOrder: ["board-one", "replay"],
+      ballots: false,
+    },
     entries,
     checkedIn: entries,
     lotsConfirmed: true,
@@ -82,7 +102,11 @@ function section(id: number, title: string, entries: number): SectionRow {
 
 const overview: Overview = {
   event: { id: 1, form, state: "running", hasLogo: false, sample: true, warnings: [] },
-  sections: [section(1, "Maschile", 32), section(2, "Femminile", 16), section(3, "Società", 8)],
+  sections: [
+    section(1, "Maschile", 32, { kind: "individual", category: "men" }),
+    section(2, "Femminile", 16, { kind: "individual", category: "women" }),
+    section(3, "Società", 8, { kind: "clubs", category: "open" }),
+  ],
   steps: [
     ["event", { kind: "done" }],
     ["entries", { kind: "done" }],
@@ -102,10 +126,36 @@ const overview: Overview = {
     total: 8,
     round: 3,
   },
-  also: [],
-  programme: [],
+  also: [
+    {
+      code: "enter-results",
+      step: "rounds",
+      section: 2,
+      sectionTitle: "Femminile",
+      count: 2,
+      total: 8,
+      round: 2,
+    },
+    {
+      code: "fix-problems",
+      step: "entries",
+      section: null,
+      sectionTitle: null,
+      count: 3,
+      total: 3,
+      round: 0,
+    },
+  ],
+  programme: [
+    { at: "2026-05-08T21:00:00", kind: "lots", text: "Presentazione e compilazione dei tabelloni" },
+    { at: "2026-05-09T09:00:00", kind: "play", text: "Inizio gara e turni di gioco" },
+    { at: "2026-05-09T13:00:00", kind: "break", text: "Pausa pranzo" },
+    { at: "2026-05-09T15:00:00", kind: "play", text: "Ripresa e ultimi turni" },
+    { at: "2026-05-09T18:30:00", kind: "prizes", text: "Premiazione e chiusura" },
+  ],
   now: "2026-05-09T15:12:00",
   minutesToDeadline: -9000,
+  problems: 3,
   forms: 12,
   entries: 48,
   checkedIn: 46,

@@ -6,7 +6,7 @@ export const routes = {
   "new-event": "/events/new?from",
   event: "/event/:event",
   "event-form": "/event/:event/form",
-  entries: "/event/:event/entries?section&form&tab",
+  entries: "/event/:event/entries?section&form&line&entry&tab",
   "check-in": "/event/:event/check-in?section",
   lots: "/event/:event/lots?section",
   rounds: "/event/:event/rounds?section&round",
