@@ -1,0 +1,23 @@
+# The chart of a section.
+chart-heading = Chart
+chart-label = Chart, { $section }
+chart-help-read = Each column is a round. The winner is bold with a tick and moves to the right.
+chart-help-move = Arrows go from match to match. Plus and minus change the size, zero shows everything. The wheel zooms, dragging moves.
+chart-help-open = Enter or a double click opens the match. Type a name in “Follow” to see the whole path.
+chart-empty = The chart comes from the lots
+chart-empty-text = Confirm the lots of this section. Then every match stands here.
+chart-to-lots = Go to the lots
+chart-to-rounds = Go to the rounds
+chart-champion = { $name } has won
+chart-table = table { $table }
+chart-to-play = to be played
+chart-winner = { $name } goes on
+chart-follow = Follow an athlete
+chart-clubs = Show clubs
+chart-map = Map of the chart
+chart-zoom = Size
+chart-zoom-in = Zoom in
+chart-zoom-out = Zoom out
+chart-zoom-fit = Show everything
+chart-zoom-match = Go to the chosen match
+chart-zoom-round = Go to: { $round }

@@ -1,0 +1,45 @@
+# Prizes: the table, who gets what, what to buy.
+prizes-empty = Write the prizes here
+prizes-empty-text = Add a line for each prize: who gets it and what it is.
+prizes-edit = Go to the table of prizes
+prizes-add = Add a prize
+prizes-remove = Remove the prize: { $what }
+prizes-save = Save
+prizes-saved = Prizes saved.
+prizes-for = For whom
+prizes-kind-places = Places
+prizes-kind-every-participant = Everyone who took part
+prizes-kind-best-under = Best under an age
+prizes-kind-best-over = Best over an age
+prizes-kind-best-woman = Best woman
+prizes-kind-first-of-each-club = First of each club
+prizes-for-range = places { $from } to { $to }
+prizes-for-under-age = best under { $age }
+prizes-for-over-age = best over { $age }
+prizes-for-every-participant = everyone who took part
+prizes-for-best-woman = best woman
+prizes-for-first-of-each-club = first of the club
+prizes-from = From place
+prizes-to = To place
+prizes-age = Age
+prizes-items = What
+prizes-items-hint = Several with a comma: Trophy, Gold medal.
+prizes-shared = If a place is shared
+prizes-shared-everyone-a-copy = The prize to all
+prizes-shared-move-down = The prize to all, the rest move down
+prizes-shared-lots = By lots among them
+
+prizes-awards-empty = Nothing to hand out yet
+prizes-awards-empty-text = Names come with the places. Write the prizes in the table.
+prizes-count = { $given } of { $total } handed out
+prizes-provisional = Standings may still change.
+prizes-only-missing = Only those left
+prizes-print = Print the list
+prizes-given = Handed to { $name }.
+prizes-taken-back = No longer handed to { $name }.
+
+prizes-buy-empty = What to buy stands here
+prizes-buy-lead = Before the event it counts entries. At the end it counts results.
+prizes-item = Item
+prizes-quantity = To buy
+prizes-needed = Needed

@@ -1,0 +1,23 @@
+# The chart of a section.
+chart-heading = Tabellone
+chart-label = Tabellone, { $section }
+chart-help-read = Ogni colonna è un turno. Chi vince è in grassetto, con il segno di spunta, e passa a destra.
+chart-help-move = Le frecce vanno da un incontro all'altro. Più e meno cambiano la grandezza, zero mostra tutto. Con la rotella ingrandisci, trascinando ti sposti.
+chart-help-open = Invio o doppio clic apre l'incontro. Scrivi un nome in «Segui» per vedere tutta la sua strada.
+chart-empty = Il tabellone nasce dal sorteggio
+chart-empty-text = Conferma il sorteggio di questa gara. Poi qui vedi tutti gli incontri.
+chart-to-lots = Vai al sorteggio
+chart-to-rounds = Vai ai turni
+chart-champion = Ha vinto { $name }
+chart-table = tavolo { $table }
+chart-to-play = da giocare
+chart-winner = passa { $name }
+chart-follow = Segui un atleta
+chart-clubs = Mostra le società
+chart-map = Mappa del tabellone
+chart-zoom = Grandezza
+chart-zoom-in = Ingrandisci
+chart-zoom-out = Rimpicciolisci
+chart-zoom-fit = Mostra tutto
+chart-zoom-match = Vai all'incontro scelto
+chart-zoom-round = Vai a: { $round }

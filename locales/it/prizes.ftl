@@ -1,0 +1,45 @@
+# Prizes: the table, who gets what, what to buy.
+prizes-empty = Qui scrivi i premi
+prizes-empty-text = Aggiungi una riga per ogni premio: a chi va e che cosa è.
+prizes-edit = Vai alla tabella dei premi
+prizes-add = Aggiungi un premio
+prizes-remove = Togli il premio: { $what }
+prizes-save = Salva
+prizes-saved = Premi salvati.
+prizes-for = A chi va
+prizes-kind-places = Posti in classifica
+prizes-kind-every-participant = Tutti i partecipanti
+prizes-kind-best-under = Migliore sotto l'età
+prizes-kind-best-over = Migliore sopra l'età
+prizes-kind-best-woman = Migliore donna
+prizes-kind-first-of-each-club = Primo di ogni società
+prizes-for-range = dal { $from }° al { $to }°
+prizes-for-under-age = migliore sotto i { $age } anni
+prizes-for-over-age = migliore sopra i { $age } anni
+prizes-for-every-participant = a tutti i partecipanti
+prizes-for-best-woman = migliore donna
+prizes-for-first-of-each-club = primo della sua società
+prizes-from = Dal posto
+prizes-to = Al posto
+prizes-age = Età
+prizes-items = Che cosa
+prizes-items-hint = Più cose con la virgola: Trofeo, Medaglia d'oro.
+prizes-shared = Se il posto è a pari merito
+prizes-shared-everyone-a-copy = Il premio a tutti
+prizes-shared-move-down = Il premio a tutti, gli altri scendono
+prizes-shared-lots = A sorte tra loro
+
+prizes-awards-empty = Non c'è ancora nulla da consegnare
+prizes-awards-empty-text = I nomi arrivano con i posti in classifica. I premi li scrivi nella tabella.
+prizes-count = Consegnati { $given } su { $total }
+prizes-provisional = La classifica può ancora cambiare.
+prizes-only-missing = Solo da consegnare
+prizes-print = Stampa l'elenco
+prizes-given = Consegnato a { $name }.
+prizes-taken-back = Non più consegnato a { $name }.
+
+prizes-buy-empty = Qui vedi che cosa comprare
+prizes-buy-lead = Prima della gara conta gli iscritti. Alla fine conta i risultati.
+prizes-item = Oggetto
+prizes-quantity = Da comprare
+prizes-needed = Servono

@@ -1,0 +1,23 @@
+# The chart of a section.
+chart-heading = Quadro
+chart-label = Quadro, { $section }
+chart-help-read = Cada coluna é uma ronda. Quem vence está a negrito, com um visto, e passa para a direita.
+chart-help-move = As setas vão de encontro em encontro. Mais e menos mudam o tamanho, zero mostra tudo. A roda amplia, arrastar move.
+chart-help-open = Enter ou duplo clique abre o encontro. Escreve um nome em «Seguir» para ver todo o caminho.
+chart-empty = O quadro nasce do sorteio
+chart-empty-text = Confirma o sorteio desta prova. Depois vês aqui todos os encontros.
+chart-to-lots = Ir para o sorteio
+chart-to-rounds = Ir para as rondas
+chart-champion = Venceu { $name }
+chart-table = mesa { $table }
+chart-to-play = por jogar
+chart-winner = passa { $name }
+chart-follow = Seguir um atleta
+chart-clubs = Mostrar os clubes
+chart-map = Mapa do quadro
+chart-zoom = Tamanho
+chart-zoom-in = Ampliar
+chart-zoom-out = Reduzir
+chart-zoom-fit = Mostrar tudo
+chart-zoom-match = Ir para o encontro escolhido
+chart-zoom-round = Ir para: { $round }

@@ -1,0 +1,45 @@
+# Prizes: the table, who gets what, what to buy.
+prizes-empty = Escreve aqui os prémios
+prizes-empty-text = Junta uma linha por prémio: para quem é e o que é.
+prizes-edit = Ir para a tabela de prémios
+prizes-add = Juntar um prémio
+prizes-remove = Tirar o prémio: { $what }
+prizes-save = Guardar
+prizes-saved = Prémios guardados.
+prizes-for = Para quem
+prizes-kind-places = Lugares
+prizes-kind-every-participant = Todos os participantes
+prizes-kind-best-under = Melhor abaixo da idade
+prizes-kind-best-over = Melhor acima da idade
+prizes-kind-best-woman = Melhor mulher
+prizes-kind-first-of-each-club = Primeiro de cada clube
+prizes-for-range = do { $from }.º ao { $to }.º
+prizes-for-under-age = melhor abaixo dos { $age } anos
+prizes-for-over-age = melhor acima dos { $age } anos
+prizes-for-every-participant = a todos os participantes
+prizes-for-best-woman = melhor mulher
+prizes-for-first-of-each-club = primeiro do seu clube
+prizes-from = Do lugar
+prizes-to = Ao lugar
+prizes-age = Idade
+prizes-items = O quê
+prizes-items-hint = Várias com vírgula: Troféu, Medalha de ouro.
+prizes-shared = Se o lugar é em igualdade
+prizes-shared-everyone-a-copy = O prémio a todos
+prizes-shared-move-down = O prémio a todos, os outros descem
+prizes-shared-lots = À sorte entre eles
+
+prizes-awards-empty = Ainda não há nada para entregar
+prizes-awards-empty-text = Os nomes chegam com os lugares. Os prémios escreves na tabela.
+prizes-count = Entregues { $given } de { $total }
+prizes-provisional = A classificação ainda pode mudar.
+prizes-only-missing = Só por entregar
+prizes-print = Imprimir a lista
+prizes-given = Entregue a { $name }.
+prizes-taken-back = Já não entregue a { $name }.
+
+prizes-buy-empty = Aqui vês o que comprar
+prizes-buy-lead = Antes da prova conta os inscritos. No fim conta os resultados.
+prizes-item = Objeto
+prizes-quantity = Para comprar
+prizes-needed = São precisos

@@ -1,0 +1,3 @@
+export { default as Chart } from "./Chart.svelte";
+export { layoutChart } from "./layout";
+export type { Layout } from "./layout";

@@ -1,0 +1,2 @@
+export { default as HallControl } from "./HallControl.svelte";
+export { showInHall } from "./show";

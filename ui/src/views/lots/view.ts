@@ -1,0 +1,13 @@
+import Dices from "@lucide/svelte/icons/dices";
+import type { View } from "../view";
+
+export const views: readonly View[] = [
+  {
+    route: "lots",
+    label: "lots-heading",
+    icon: Dices,
+    step: "lots",
+    help: ["lots-help-options", "lots-help-move", "lots-help-ceremony", "lots-help-verify"],
+    load: () => import("./Lots.svelte"),
+  },
+];

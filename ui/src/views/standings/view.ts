@@ -1,0 +1,13 @@
+import Trophy from "@lucide/svelte/icons/trophy";
+import type { View } from "../view";
+
+export const views: readonly View[] = [
+  {
+    route: "standings",
+    label: "standings-heading",
+    icon: Trophy,
+    step: "standings",
+    help: ["standings-help-live", "standings-help-close", "standings-help-prizes"],
+    load: () => import("./Standings.svelte"),
+  },
+];
