@@ -74,6 +74,17 @@ error-departure-needs-reason = Write the reason. It stays in the journal.
 # On the board.
 error-count-refused = The count cannot start here. Each side needs a king.
 error-fen-unreadable = The position cannot be read. Check how it is written.
+error-moves-refused = A move does not work. Look at the board and correct it.
+error-no-such-board = There is no board { $board } in this match.
+error-irregularity-unknown = This item is not in the catalogue of these rules.
+
+# Papers and files.
+error-nothing-to-print = There is nothing to print here yet.
+error-paper-needs-athlete = Choose the athlete of the paper.
+error-papers-cancelled = Printing stopped. No file was changed.
+error-no-forms = There are no forms yet.
+error-file-not-written = The file cannot be written: { $path }. Choose another place.
+error-file-unreadable = The file cannot be read: { $path }. Choose another one.
 
 # What the arbiter may overrule.
 finding-other-colours = The colours are not those due in this game.

@@ -74,6 +74,17 @@ error-departure-needs-reason = Scrivi il motivo. Resta nel registro.
 # On the board.
 error-count-refused = Qui il conteggio non può cominciare. Serve una dama per parte.
 error-fen-unreadable = La posizione non si legge. Controlla come è scritta.
+error-moves-refused = Una mossa non va. Guarda la damiera e correggi.
+error-no-such-board = La damiera { $board } non c'è in questo incontro.
+error-irregularity-unknown = Questa voce non è nel catalogo di questo regolamento.
+
+# Papers and files.
+error-nothing-to-print = Non c'è ancora nulla da stampare qui.
+error-paper-needs-athlete = Scegli l'atleta del foglio.
+error-papers-cancelled = Stampa fermata. Nessun file è cambiato.
+error-no-forms = Non ci sono ancora moduli.
+error-file-not-written = Il file non si può scrivere: { $path }. Scegli un altro posto.
+error-file-unreadable = Il file non si legge: { $path }. Scegline un altro.
 
 # What the arbiter may overrule.
 finding-other-colours = I colori non sono quelli previsti per questa partita.

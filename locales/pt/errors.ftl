@@ -74,6 +74,17 @@ error-departure-needs-reason = Escreva o motivo. Fica no registo.
 # On the board.
 error-count-refused = Aqui a contagem não pode começar. É precisa uma dama de cada lado.
 error-fen-unreadable = A posição não se lê. Verifique como está escrita.
+error-moves-refused = Uma jogada não serve. Veja o tabuleiro e corrija.
+error-no-such-board = Não há tabuleiro { $board } neste encontro.
+error-irregularity-unknown = Este item não está no catálogo deste regulamento.
+
+# Papers and files.
+error-nothing-to-print = Ainda não há nada para imprimir aqui.
+error-paper-needs-athlete = Escolha o atleta do papel.
+error-papers-cancelled = Impressão parada. Nenhum ficheiro mudou.
+error-no-forms = Ainda não há fichas.
+error-file-not-written = Não se pode escrever o ficheiro: { $path }. Escolha outro lugar.
+error-file-unreadable = O ficheiro não se lê: { $path }. Escolha outro.
 
 # What the arbiter may overrule.
 finding-other-colours = As cores não são as previstas para esta partida.
