@@ -20,7 +20,10 @@ const MORNING: (i32, u32, u32, u32) = (2006, 4, 1, 8);
 impl Desk {
     pub(crate) fn new() -> Desk {
         let (year, month, day, hour) = MORNING;
-        let at = Utc.with_ymd_and_hms(year, month, day, hour, 0, 0).single().expect("an instant");
+        let at = Utc
+            .with_ymd_and_hms(year, month, day, hour, 0, 0)
+            .single()
+            .expect("an instant");
         let clock = Arc::new(Mutex::new(at));
         let folder = tempfile::tempdir().expect("a folder");
         let app = open(&folder, &clock);
@@ -70,8 +73,14 @@ impl Desk {
 
     /// A section with the usual choices.
     pub(crate) fn section(&self, event: i64, kind: &str, category: &str) -> i64 {
-        let form = self.ask("default_section", json!({ "event": event, "kind": kind, "category": category }));
-        let row = self.ask("save_section", json!({ "event": event, "id": null, "form": form }));
+        let form = self.ask(
+            "default_section",
+            json!({ "event": event, "kind": kind, "category": category }),
+        );
+        let row = self.ask(
+            "save_section",
+            json!({ "event": event, "id": null, "form": form }),
+        );
         row["id"].as_i64().expect("an id")
     }
 
@@ -81,7 +90,10 @@ impl Desk {
     }
 
     pub(crate) fn save_form(&self, event: i64, form: Value) -> i64 {
-        let saved = self.ask("save_form", json!({ "event": event, "id": null, "form": form }));
+        let saved = self.ask(
+            "save_form",
+            json!({ "event": event, "id": null, "form": form }),
+        );
         saved["id"].as_i64().expect("an id")
     }
 }

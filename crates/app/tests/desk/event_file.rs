@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::desk::{Desk, form, line};
+use crate::exports::played;
 use crate::people::files_with;
 
 /// A small event with a form, entered people and a team, handed over.
@@ -10,11 +11,20 @@ fn handed_over(from: &Desk) -> std::path::PathBuf {
     let event = from.event();
     let men = from.section(event, "individual", "men");
     let clubs = from.section(event, "clubs", "open");
-    let mut sheet = form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men]), line(2, "Verdi", "Ivo", "T2", &[men])]);
+    let mut sheet = form(
+        "G.S. Esempio",
+        &[
+            line(1, "Bianchi", "Ugo", "T1", &[men]),
+            line(2, "Verdi", "Ivo", "T2", &[men]),
+        ],
+    );
     sheet["teamSections"] = json!([clubs]);
     from.save_form(event, sheet);
     let entry = from.entries(event)[0]["id"].clone();
-    from.ask("set_check_in", json!({ "entry": entry, "mark": "present", "on": true }));
+    from.ask(
+        "set_check_in",
+        json!({ "entry": entry, "mark": "present", "on": true }),
+    );
     let path = from.file("evento.tabellone");
     let exported = from.ask("hand_over", json!({ "event": event, "path": path }));
     assert_eq!(exported["rows"], json!(3));
@@ -26,7 +36,15 @@ fn shown(desk: &Desk, event: i64) -> Vec<Value> {
     let mut rows = desk.entries(event);
     for row in &mut rows {
         let label = &row["label"];
-        *row = json!([label["surname"], label["name"], label["club"], row["card"], row["birthYear"], row["checkedIn"], row["status"]]);
+        *row = json!([
+            label["surname"],
+            label["name"],
+            label["club"],
+            row["card"],
+            row["birthYear"],
+            row["checkedIn"],
+            row["status"]
+        ]);
     }
     rows
 }
@@ -35,12 +53,28 @@ fn shown(desk: &Desk, event: i64) -> Vec<Value> {
 fn an_event_comes_back_as_it_was_without_documents() {
     let (from, to) = (Desk::new(), Desk::new());
     let path = handed_over(&from);
-    assert_eq!(files_with(path.parent().expect("a folder"), "SECRET").iter().filter(|file| file.ends_with(".tabellone")).count(), 0);
+    assert_eq!(
+        files_with(path.parent().expect("a folder"), "SECRET")
+            .iter()
+            .filter(|file| file.ends_with(".tabellone"))
+            .count(),
+        0
+    );
     // The other machine has its own people and numbers already.
     to.event();
-    to.ask("save_club", json!({ "id": null, "form": { "name": "g.s. esempio", "town": "Roma", "contact": "" } }));
+    to.ask(
+        "save_club",
+        json!({ "id": null, "form": { "name": "g.s. esempio", "town": "Roma", "contact": "" } }),
+    );
     let preview = to.ask("preview_take_over", json!({ "path": path }));
-    assert_eq!((&preview["sections"], &preview["entries"], &preview["conflicts"]), (&json!(2), &json!(3), &json!([])));
+    assert_eq!(
+        (
+            &preview["sections"],
+            &preview["entries"],
+            &preview["conflicts"]
+        ),
+        (&json!(2), &json!(3), &json!([]))
+    );
     assert!(preview["sameEvent"].is_i64());
     let saved = to.ask("take_over", json!({ "path": path, "resolve": [] }));
     let event = saved["id"].as_i64().expect("an id");
@@ -54,9 +88,15 @@ fn an_event_comes_back_as_it_was_without_documents() {
     }
     assert_eq!(shown(&to, event), expected);
     let forms = to.ask("list_forms", json!({ "event": event }));
-    assert_eq!((&forms[0]["clubName"], &forms[0]["lines"]), (&json!("g.s. esempio"), &json!(2)));
+    assert_eq!(
+        (&forms[0]["clubName"], &forms[0]["lines"]),
+        (&json!("g.s. esempio"), &json!(2))
+    );
     to.ask("undo", Value::Null);
-    assert_eq!(to.ask("list_events", Value::Null).as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        to.ask("list_events", Value::Null).as_array().map(Vec::len),
+        Some(1)
+    );
 }
 
 #[test]
@@ -69,18 +109,36 @@ fn a_card_with_two_names_is_decided_by_a_person() {
     for (decision, surname, card, people) in decisions {
         let (from, to) = (Desk::new(), Desk::new());
         let path = handed_over(&from);
-        to.ask("save_athlete", json!({ "id": null, "form": { "surname": "Rossi", "name": "Zoe", "sex": null,
-            "birthYear": null, "card": "T1", "category": null, "rating": null, "club": null } }));
+        to.ask(
+            "save_athlete",
+            json!({ "id": null, "form": { "surname": "Rossi", "name": "Zoe", "sex": null,
+            "birthYear": null, "card": "T1", "category": null, "rating": null, "club": null } }),
+        );
         let preview = to.ask("preview_take_over", json!({ "path": path }));
         let conflict = &preview["conflicts"][0];
-        assert_eq!((&conflict["card"], &conflict["here"], &conflict["there"]), (&json!("T1"), &json!("Rossi Zoe"), &json!("Bianchi Ugo")));
-        assert_eq!(to.refusal("take_over", json!({ "path": path, "resolve": [] })), "conflict-undecided");
+        assert_eq!(
+            (&conflict["card"], &conflict["here"], &conflict["there"]),
+            (&json!("T1"), &json!("Rossi Zoe"), &json!("Bianchi Ugo"))
+        );
+        assert_eq!(
+            to.refusal("take_over", json!({ "path": path, "resolve": [] })),
+            "conflict-undecided"
+        );
         assert_eq!(to.ask("list_events", Value::Null), json!([]));
-        let saved = to.ask("take_over", json!({ "path": path, "resolve": [["T1", decision]] }));
+        let saved = to.ask(
+            "take_over",
+            json!({ "path": path, "resolve": [["T1", decision]] }),
+        );
         let rows = to.entries(saved["id"].as_i64().expect("an id"));
-        let row = rows.iter().find(|row| row["label"]["surname"] == json!(surname)).expect("the athlete");
+        let row = rows
+            .iter()
+            .find(|row| row["label"]["surname"] == json!(surname))
+            .expect("the athlete");
         assert_eq!(row["card"], card, "{decision}");
-        let all = to.ask("search_athletes", json!({ "text": "", "club": null, "limit": 10 }));
+        let all = to.ask(
+            "search_athletes",
+            json!({ "text": "", "club": null, "limit": 10 }),
+        );
         assert_eq!(all.as_array().map(Vec::len), Some(people), "{decision}");
     }
 }
@@ -96,13 +154,61 @@ fn files_that_cannot_be_taken_over_change_nothing() {
         (String::new(), "event-file-foreign"),
         ("{}".to_owned(), "event-file-foreign"),
         (whole[..whole.len() / 2].to_owned(), "event-file-damaged"),
-        (whole.replace("\"version\": 1", "\"version\": 2"), "event-file-newer"),
+        (
+            whole.replace("\"version\": 1", "\"version\": 2"),
+            "event-file-newer",
+        ),
         (dangling.to_string(), "event-file-damaged"),
     ];
     for (text, code) in cases {
         std::fs::write(&path, text).expect("written");
-        assert_eq!(desk.refusal("take_over", json!({ "path": path, "resolve": [] })), code);
-        assert_eq!(desk.ask("list_events", Value::Null).as_array().map(Vec::len), Some(1), "{code}");
+        assert_eq!(
+            desk.refusal("take_over", json!({ "path": path, "resolve": [] })),
+            code
+        );
+        assert_eq!(
+            desk.ask("list_events", Value::Null)
+                .as_array()
+                .map(Vec::len),
+            Some(1),
+            "{code}"
+        );
     }
-    assert_eq!(desk.refusal("preview_take_over", json!({ "path": desk.file("gone.tabellone") })), "file-missing");
+    assert_eq!(
+        desk.refusal(
+            "preview_take_over",
+            json!({ "path": desk.file("gone.tabellone") })
+        ),
+        "file-missing"
+    );
+}
+
+#[test]
+fn a_chart_in_play_goes_on_elsewhere() {
+    let (from, event) = played();
+    let path = from.file("evento.tabellone");
+    from.ask("hand_over", json!({ "event": event, "path": path }));
+    let to = Desk::new();
+    to.event();
+    to.section(1, "individual", "men");
+    let taken = to.ask("take_over", json!({ "path": path, "resolve": [] }))["id"]
+        .as_i64()
+        .expect("an id");
+    let chart_of = |desk: &Desk, event: i64| {
+        let section = desk.entries(event)[0]["section"].clone();
+        let chart = desk.ask("chart", json!({ "section": section }));
+        let matches = chart["rounds"]
+            .as_array()
+            .expect("rounds")
+            .iter()
+            .flat_map(|round| round["matches"].as_array().expect("matches").clone());
+        let shown = |card: Value| {
+            let sides: Vec<Value> = (0..2)
+                .map(|side| card["sides"][side]["entry"]["surname"].clone())
+                .collect();
+            json!([card["match"], sides, card["winner"], card["games"]])
+        };
+        matches.map(shown).collect::<Vec<_>>()
+    };
+    assert_eq!(chart_of(&to, taken), chart_of(&from, event));
 }

@@ -10,13 +10,38 @@ fn one_form_is_one_change_and_one_undo() {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
-    desk.save_form(event, form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men]), line(2, "Verdi", "Ivo", "T2", &[men])]));
-    let names: Vec<String> = desk.entries(event).iter().map(|row| row["label"]["surname"].to_string()).collect();
+    desk.save_form(
+        event,
+        form(
+            "G.S. Esempio",
+            &[
+                line(1, "Bianchi", "Ugo", "T1", &[men]),
+                line(2, "Verdi", "Ivo", "T2", &[men]),
+            ],
+        ),
+    );
+    let names: Vec<String> = desk
+        .entries(event)
+        .iter()
+        .map(|row| row["label"]["surname"].to_string())
+        .collect();
     assert_eq!(names, ["\"Bianchi\"", "\"Verdi\""]);
     desk.ask("undo", Value::Null);
     assert!(desk.entries(event).is_empty());
-    assert_eq!(desk.ask("search_athletes", json!({ "text": "", "club": null, "limit": 10 })), json!([]));
-    assert_eq!(desk.ask("search_clubs", json!({ "text": "", "club": null, "limit": 10 })), json!([]));
+    assert_eq!(
+        desk.ask(
+            "search_athletes",
+            json!({ "text": "", "club": null, "limit": 10 })
+        ),
+        json!([])
+    );
+    assert_eq!(
+        desk.ask(
+            "search_clubs",
+            json!({ "text": "", "club": null, "limit": 10 })
+        ),
+        json!([])
+    );
     desk.ask("redo", Value::Null);
     assert_eq!(desk.entries(event).len(), 2);
 }
@@ -40,7 +65,10 @@ fn a_late_form_needs_a_reason_and_says_so_ever_after() {
     let saved = desk.ask("save_form", save(&late));
     assert_eq!(codes(&saved["problems"]), ["form-late"]);
     assert_eq!(desk.entries(event)[0]["late"], json!(true));
-    assert_eq!(desk.ask("list_forms", json!({ "event": event }))[0]["late"], json!(true));
+    assert_eq!(
+        desk.ask("list_forms", json!({ "event": event }))[0]["late"],
+        json!(true)
+    );
 }
 
 #[test]
@@ -48,7 +76,10 @@ fn document_numbers_stay_inside() {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
-    let id = desk.save_form(event, form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T12", &[men])]));
+    let id = desk.save_form(
+        event,
+        form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T12", &[men])]),
+    );
     let details = desk.ask("get_form", json!({ "form": id }));
     assert_eq!(details["maskedDocuments"], json!([[1, "••••12"]]));
     assert!(!details.to_string().contains("SECRET"));
@@ -56,15 +87,27 @@ fn document_numbers_stay_inside() {
     assert_eq!(desk_rows["rows"][0]["maskedDocument"], json!("••••12"));
     assert!(!desk_rows.to_string().contains("SECRET"));
     // Saving what was shown keeps the number; the desk can still read it.
-    desk.ask("save_form", json!({ "event": event, "id": id, "form": details["form"] }));
+    desk.ask(
+        "save_form",
+        json!({ "event": event, "id": id, "form": details["form"] }),
+    );
     let entry = desk.entries(event)[0]["id"].clone();
     let revealed = desk.ask("reveal_document", json!({ "entry": entry }));
-    assert_eq!(revealed, json!({ "kind": "identity-card", "number": "SECRET-T12" }));
+    assert_eq!(
+        revealed,
+        json!({ "kind": "identity-card", "number": "SECRET-T12" })
+    );
     // An empty number is none.
     let mut emptied = details["form"].clone();
     emptied["lines"][0]["document"]["number"] = json!("");
-    desk.ask("save_form", json!({ "event": event, "id": id, "form": emptied }));
-    assert_eq!(desk.refusal("reveal_document", json!({ "entry": entry })), "document-none");
+    desk.ask(
+        "save_form",
+        json!({ "event": event, "id": id, "form": emptied }),
+    );
+    assert_eq!(
+        desk.refusal("reveal_document", json!({ "entry": entry })),
+        "document-none"
+    );
 }
 
 #[test]
@@ -72,17 +115,29 @@ fn a_document_goes_with_its_athlete_to_another_line() {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
-    let lines = [line(1, "Bianchi", "Ugo", "T1", &[men]), line(2, "Verdi", "Ivo", "T2", &[men])];
+    let lines = [
+        line(1, "Bianchi", "Ugo", "T1", &[men]),
+        line(2, "Verdi", "Ivo", "T2", &[men]),
+    ];
     let id = desk.save_form(event, form("G.S. Esempio", &lines));
     let before = desk.entries(event);
     let mut swapped = desk.ask("get_form", json!({ "form": id }))["form"].clone();
     swapped["lines"][0]["line"] = json!(2);
     swapped["lines"][1]["line"] = json!(1);
-    desk.ask("save_form", json!({ "event": event, "id": id, "form": swapped }));
+    desk.ask(
+        "save_form",
+        json!({ "event": event, "id": id, "form": swapped }),
+    );
     let after = desk.entries(event);
-    assert_eq!(before.iter().map(|row| &row["id"]).collect::<Vec<_>>(), after.iter().map(|row| &row["id"]).collect::<Vec<_>>());
+    assert_eq!(
+        before.iter().map(|row| &row["id"]).collect::<Vec<_>>(),
+        after.iter().map(|row| &row["id"]).collect::<Vec<_>>()
+    );
     for (row, number) in after.iter().zip(["SECRET-T1", "SECRET-T2"]) {
-        assert_eq!(desk.ask("reveal_document", json!({ "entry": row["id"] }))["number"], json!(number));
+        assert_eq!(
+            desk.ask("reveal_document", json!({ "entry": row["id"] }))["number"],
+            json!(number)
+        );
     }
 }
 
@@ -91,24 +146,85 @@ fn what_the_paper_cannot_say_is_refused() {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
-    desk.save_form(event, form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men])]));
+    desk.save_form(
+        event,
+        form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men])]),
+    );
     let cases = [
         (form("", &[]), "club-name-given"),
-        (form("Altra", &[line(7, "Neri", "Leo", "", &[])]), "form-line-one-to-six"),
-        (form("Altra", &[line(1, "Neri", "Leo", "", &[]), line(1, "Gallo", "Pio", "", &[])]), "form-line-form-line-taken"),
-        (form("Altra", &[line(1, "Neri", "Leo", "", &[]), line(2, "NERI", "leo", "", &[])]), "athlete-twice-on-form"),
-        (form("Altra", &[line(1, "", "Leo", "", &[])]), "line-without-surname"),
-        (form("Altra", &[line(1, "Neri", "Leo", "T1", &[])]), "card-of-another"),
-        (form("Altra", &[line(1, "Bianchi", "Ugo", "T1", &[men])]), "athlete-on-another-form"),
-        (form("Altra", &[line(1, &"N".repeat(200), "Leo", "", &[])]), "text-too-long"),
-        (form("Altra", &[line(1, "Neri", "Leo", "", &[999])]), "row-missing"),
+        (
+            form("Altra", &[line(7, "Neri", "Leo", "", &[])]),
+            "form-line-one-to-six",
+        ),
+        (
+            form(
+                "Altra",
+                &[
+                    line(1, "Neri", "Leo", "", &[]),
+                    line(1, "Gallo", "Pio", "", &[]),
+                ],
+            ),
+            "form-line-form-line-taken",
+        ),
+        (
+            form(
+                "Altra",
+                &[
+                    line(1, "Neri", "Leo", "", &[]),
+                    line(2, "NERI", "leo", "", &[]),
+                ],
+            ),
+            "athlete-twice-on-form",
+        ),
+        (
+            form("Altra", &[line(1, "", "Leo", "", &[])]),
+            "line-without-surname",
+        ),
+        (
+            form("Altra", &[line(1, "Neri", "Leo", "T1", &[])]),
+            "card-of-another",
+        ),
+        (
+            form("Altra", &[line(1, "Bianchi", "Ugo", "T1", &[men])]),
+            "athlete-on-another-form",
+        ),
+        (
+            form("Altra", &[line(1, &"N".repeat(200), "Leo", "", &[])]),
+            "text-too-long",
+        ),
+        (
+            form("Altra", &[line(1, "Neri", "Leo", "", &[999])]),
+            "row-missing",
+        ),
     ];
     for (form, code) in cases {
-        assert_eq!(desk.refusal("save_form", json!({ "event": event, "id": null, "form": form })), code);
+        assert_eq!(
+            desk.refusal(
+                "save_form",
+                json!({ "event": event, "id": null, "form": form })
+            ),
+            code
+        );
     }
     // Nothing of the refused forms was kept.
-    assert_eq!(desk.ask("search_clubs", json!({ "text": "", "club": null, "limit": 10 })).as_array().map(Vec::len), Some(1));
-    assert_eq!(desk.ask("search_athletes", json!({ "text": "", "club": null, "limit": 10 })).as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        desk.ask(
+            "search_clubs",
+            json!({ "text": "", "club": null, "limit": 10 })
+        )
+        .as_array()
+        .map(Vec::len),
+        Some(1)
+    );
+    assert_eq!(
+        desk.ask(
+            "search_athletes",
+            json!({ "text": "", "club": null, "limit": 10 })
+        )
+        .as_array()
+        .map(Vec::len),
+        Some(1)
+    );
 }
 
 #[test]
@@ -133,7 +249,13 @@ fn problems_say_where_to_put_them_right() {
         .as_array()
         .expect("a list")
         .iter()
-        .map(|problem| (text(&problem["code"]), problem["form"].as_i64(), problem["line"].as_i64()))
+        .map(|problem| {
+            (
+                text(&problem["code"]),
+                problem["form"].as_i64(),
+                problem["line"].as_i64(),
+            )
+        })
         .collect();
     let expected = [
         ("form-unsigned", Some(id), None),
@@ -146,7 +268,10 @@ fn problems_say_where_to_put_them_right() {
         ("sex-missing", Some(id), Some(2)),
         ("too-few-entries", None, None),
     ];
-    assert_eq!(told, expected.map(|(code, form, line)| (code.to_owned(), form, line)));
+    assert_eq!(
+        told,
+        expected.map(|(code, form, line)| (code.to_owned(), form, line))
+    );
     assert_eq!(problems[8]["section"], json!(clubs));
 }
 
@@ -155,21 +280,38 @@ fn a_club_enters_its_team_in_the_order_of_the_form() {
     let desk = Desk::new();
     let event = desk.event();
     let clubs = desk.section(event, "clubs", "open");
-    let lines: Vec<Value> = (1..=6).map(|n| line(n, &format!("Atleta{n}"), "Uno", &format!("T{n}"), &[])).collect();
+    let lines: Vec<Value> = (1..=6)
+        .map(|n| line(n, &format!("Atleta{n}"), "Uno", &format!("T{n}"), &[]))
+        .collect();
     let mut sheet = form("G.S. Esempio", &lines);
     sheet["teamSections"] = json!([clubs]);
     let id = desk.save_form(event, sheet.clone());
     let line_up = desk.ask("list_line_ups", json!({ "section": clubs }))[0].clone();
-    let boards: Vec<&Value> = line_up["athletes"].as_array().expect("a list").iter().map(|place| &place["board"]).collect();
+    let boards: Vec<&Value> = line_up["athletes"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|place| &place["board"])
+        .collect();
     assert_eq!(json!(boards), json!([1, 2, 3, 4, null, null]));
 
     // The club changes its order; saving the form again leaves that order alone.
-    let mut order: Vec<Value> =
-        line_up["athletes"].as_array().expect("a list").iter().map(|place| place["athlete"].clone()).collect();
+    let mut order: Vec<Value> = line_up["athletes"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|place| place["athlete"].clone())
+        .collect();
     order.reverse();
-    desk.ask("save_line_up", json!({ "entry": line_up["entry"], "athletes": order }));
+    desk.ask(
+        "save_line_up",
+        json!({ "entry": line_up["entry"], "athletes": order }),
+    );
     let kept = desk.ask("get_form", json!({ "form": id }))["form"].clone();
-    desk.ask("save_form", json!({ "event": event, "id": id, "form": kept }));
+    desk.ask(
+        "save_form",
+        json!({ "event": event, "id": id, "form": kept }),
+    );
     let after = desk.ask("list_line_ups", json!({ "section": clubs }))[0].clone();
     assert_eq!(after["athletes"][0]["surname"], json!("Atleta6"));
 
@@ -180,8 +322,17 @@ fn a_club_enters_its_team_in_the_order_of_the_form() {
     let teams = desk.ask("list_line_ups", json!({ "section": clubs }));
     assert_eq!(teams[1]["club"], json!("G.S. Esempio B"));
     let taken = json!({ "entry": teams[1]["entry"], "athletes": [order[0]] });
-    assert_eq!(desk.refusal("save_line_up", taken), "athlete-in-another-team");
-    assert_eq!(desk.refusal("save_line_up", json!({ "entry": line_up["entry"], "athletes": [order[0], order[0]] })), "lineup-entry-athlete-taken");
+    assert_eq!(
+        desk.refusal("save_line_up", taken),
+        "athlete-in-another-team"
+    );
+    assert_eq!(
+        desk.refusal(
+            "save_line_up",
+            json!({ "entry": line_up["entry"], "athletes": [order[0], order[0]] })
+        ),
+        "lineup-entry-athlete-taken"
+    );
 }
 
 #[test]
@@ -189,15 +340,33 @@ fn a_form_goes_with_its_entries() {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
-    let id = desk.save_form(event, form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men]), line(2, "Verdi", "Ivo", "T2", &[men])]));
+    let id = desk.save_form(
+        event,
+        form(
+            "G.S. Esempio",
+            &[
+                line(1, "Bianchi", "Ugo", "T1", &[men]),
+                line(2, "Verdi", "Ivo", "T2", &[men]),
+            ],
+        ),
+    );
     let mut shorter = desk.ask("get_form", json!({ "form": id }))["form"].clone();
     shorter["lines"].as_array_mut().expect("a list").remove(0);
-    desk.ask("save_form", json!({ "event": event, "id": id, "form": shorter }));
+    desk.ask(
+        "save_form",
+        json!({ "event": event, "id": id, "form": shorter }),
+    );
     assert_eq!(desk.entries(event).len(), 1);
     desk.ask("delete_form", json!({ "form": id }));
     assert!(desk.entries(event).is_empty());
     // The people stay: they may enter another event.
-    assert_eq!(desk.ask("search_athletes", json!({ "text": "bia", "club": null, "limit": 10 }))[0]["events"], json!(0));
+    assert_eq!(
+        desk.ask(
+            "search_athletes",
+            json!({ "text": "bia", "club": null, "limit": 10 })
+        )[0]["events"],
+        json!(0)
+    );
 }
 
 #[test]
@@ -209,12 +378,31 @@ fn who_comes_to_the_door_is_entered_without_a_form() {
         "surname": "Neri", "name": "Leo", "sex": "m", "birthYear": null, "card": null, "category": "Maestro",
         "rating": 1500, "club": null } }));
     let add = |reason: Value| json!({ "section": men, "athlete": athlete["id"], "club": null, "lateReason": reason });
-    desk.set_clock(Utc.with_ymd_and_hms(2006, 4, 24, 19, 0, 0).single().expect("an instant"));
-    assert_eq!(desk.refusal("add_entry", add(Value::Null)), "late-reason-needed");
+    desk.set_clock(
+        Utc.with_ymd_and_hms(2006, 4, 24, 19, 0, 0)
+            .single()
+            .expect("an instant"),
+    );
+    assert_eq!(
+        desk.refusal("add_entry", add(Value::Null)),
+        "late-reason-needed"
+    );
     let row = desk.ask("add_entry", add(json!("treno in ritardo")));
-    assert_eq!((&row["late"], &row["rating"], &row["category"]), (&json!(true), &json!(1500), &json!("Maestro")));
-    assert_eq!(desk.refusal("add_entry", add(json!("di nuovo"))), "entry-section-athlete-taken");
-    assert_eq!(desk.refusal("add_entry", json!({ "section": men, "athlete": null, "club": null, "lateReason": "x" })), "entry-wants-athlete");
+    assert_eq!(
+        (&row["late"], &row["rating"], &row["category"]),
+        (&json!(true), &json!(1500), &json!("Maestro"))
+    );
+    assert_eq!(
+        desk.refusal("add_entry", add(json!("di nuovo"))),
+        "entry-section-athlete-taken"
+    );
+    assert_eq!(
+        desk.refusal(
+            "add_entry",
+            json!({ "section": men, "athlete": null, "club": null, "lateReason": "x" })
+        ),
+        "entry-wants-athlete"
+    );
     desk.ask("remove_entry", json!({ "entry": row["id"] }));
     assert!(desk.entries(event).is_empty());
 }
@@ -225,29 +413,72 @@ fn a_mark_at_the_desk_counts_for_all_sections() {
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
     let open = desk.section(event, "individual", "open");
-    desk.save_form(event, form("G.S. Esempio", &[line(1, "Bianchi", "Ugo", "T1", &[men, open]), line(2, "Verdi", "Ivo", "T2", &[men])]));
+    desk.save_form(
+        event,
+        form(
+            "G.S. Esempio",
+            &[
+                line(1, "Bianchi", "Ugo", "T1", &[men, open]),
+                line(2, "Verdi", "Ivo", "T2", &[men]),
+            ],
+        ),
+    );
     let before = desk.ask("check_in_desk", json!({ "event": event }));
-    assert_eq!((&before["present"], &before["missing"], &before["hearingAids"]), (&json!(0), &json!(2), &json!(true)));
+    assert_eq!(
+        (
+            &before["present"],
+            &before["missing"],
+            &before["hearingAids"]
+        ),
+        (&json!(0), &json!(2), &json!(true))
+    );
     let entry = &before["rows"][0]["entry"];
     for mark in ["present", "document-seen", "hearing-aid-off"] {
-        desk.ask("set_check_in", json!({ "entry": entry, "mark": mark, "on": true }));
+        desk.ask(
+            "set_check_in",
+            json!({ "entry": entry, "mark": mark, "on": true }),
+        );
     }
     let rows = desk.entries(event);
-    let of_bianchi: Vec<&Value> = rows.iter().filter(|row| row["label"]["surname"] == json!("Bianchi")).collect();
+    let of_bianchi: Vec<&Value> = rows
+        .iter()
+        .filter(|row| row["label"]["surname"] == json!("Bianchi"))
+        .collect();
     assert_eq!(of_bianchi.len(), 2);
     for row in of_bianchi {
-        assert_eq!((&row["checkedIn"], &row["documentSeen"], &row["hearingAidChecked"]), (&json!(true), &json!(true), &json!(true)));
+        assert_eq!(
+            (
+                &row["checkedIn"],
+                &row["documentSeen"],
+                &row["hearingAidChecked"]
+            ),
+            (&json!(true), &json!(true), &json!(true))
+        );
     }
     let all = desk.ask("check_in_all", json!({ "event": event, "mark": "present" }));
-    assert_eq!((&all["present"], &all["missing"], &all["documentsMissing"]), (&json!(2), &json!(0), &json!(1)));
-    let off = desk.ask("set_check_in", json!({ "entry": entry, "mark": "present", "on": false }));
+    assert_eq!(
+        (&all["present"], &all["missing"], &all["documentsMissing"]),
+        (&json!(2), &json!(0), &json!(1))
+    );
+    let off = desk.ask(
+        "set_check_in",
+        json!({ "entry": entry, "mark": "present", "on": false }),
+    );
     assert_eq!(off["present"], json!(1));
     desk.ask("undo", Value::Null);
-    assert_eq!(desk.ask("check_in_desk", json!({ "event": event }))["present"], json!(2));
+    assert_eq!(
+        desk.ask("check_in_desk", json!({ "event": event }))["present"],
+        json!(2)
+    );
 }
 
 fn codes(problems: &Value) -> Vec<String> {
-    problems.as_array().expect("a list").iter().map(|problem| text(&problem["code"])).collect()
+    problems
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|problem| text(&problem["code"]))
+        .collect()
 }
 
 fn text(value: &Value) -> String {

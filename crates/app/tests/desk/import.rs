@@ -27,15 +27,36 @@ fn outcomes(preview: &Value) -> Vec<String> {
     let rows = preview["rows"].as_array().expect("a list").iter();
     rows.map(|row| {
         let outcome = &row["outcome"];
-        let told = outcome["problems"].as_array().or(outcome["notes"].as_array());
-        let codes: Vec<&str> = told.into_iter().flatten().filter_map(|problem| problem["code"].as_str()).collect();
-        format!("{} {} {}", row["row"], outcome["kind"].as_str().unwrap_or_default(), codes.join(" ")).trim().to_owned()
+        let told = outcome["problems"]
+            .as_array()
+            .or(outcome["notes"].as_array());
+        let codes: Vec<&str> = told
+            .into_iter()
+            .flatten()
+            .filter_map(|problem| problem["code"].as_str())
+            .collect();
+        format!(
+            "{} {} {}",
+            row["row"],
+            outcome["kind"].as_str().unwrap_or_default(),
+            codes.join(" ")
+        )
+        .trim()
+        .to_owned()
     })
     .collect()
 }
 
 fn surnames(desk: &Desk, event: i64) -> Vec<String> {
-    desk.entries(event).iter().map(|row| row["label"]["surname"].as_str().unwrap_or_default().to_owned()).collect()
+    desk.entries(event)
+        .iter()
+        .map(|row| {
+            row["label"]["surname"]
+                .as_str()
+                .unwrap_or_default()
+                .to_owned()
+        })
+        .collect()
 }
 
 #[test]
@@ -43,15 +64,34 @@ fn nothing_is_written_until_confirmed_and_one_undo_takes_it_back() {
     let desk = Desk::new();
     let event = desk.event();
     desk.section(event, "individual", "men");
-    let arg = pasted(event, "Cognome\tNome\tTessera\tSocietà\nBianchi\tUgo\tT1\tG.S. Esempio\nVerdi\tIvo\tT2\tG.S. ESEMPIO\n");
+    let arg = pasted(
+        event,
+        "Cognome\tNome\tTessera\tSocietà\nBianchi\tUgo\tT1\tG.S. Esempio\nVerdi\tIvo\tT2\tG.S. ESEMPIO\n",
+    );
     let preview = desk.ask("preview_import", arg.clone());
-    assert_eq!((&preview["good"], &preview["newAthletes"], &preview["newClubs"]), (&json!(2), &json!(2), &json!(1)));
+    assert_eq!(
+        (
+            &preview["good"],
+            &preview["newAthletes"],
+            &preview["newClubs"]
+        ),
+        (&json!(2), &json!(2), &json!(1))
+    );
     assert!(desk.entries(event).is_empty());
     let done = desk.ask("confirm_import", arg.clone());
-    assert_eq!(done, json!({ "entries": 2, "newAthletes": 2, "newClubs": 1, "leftOut": 0 }));
+    assert_eq!(
+        done,
+        json!({ "entries": 2, "newAthletes": 2, "newClubs": 1, "leftOut": 0 })
+    );
     // The same list again has nothing to add.
-    assert_eq!(outcomes(&desk.ask("preview_import", arg.clone())), ["2 already-entered", "3 already-entered"]);
-    assert_eq!(desk.refusal("confirm_import", arg), "import-nothing-to-take");
+    assert_eq!(
+        outcomes(&desk.ask("preview_import", arg.clone())),
+        ["2 already-entered", "3 already-entered"]
+    );
+    assert_eq!(
+        desk.refusal("confirm_import", arg),
+        "import-nothing-to-take"
+    );
     desk.ask("undo", Value::Null);
     assert!(desk.entries(event).is_empty());
 }
@@ -62,8 +102,11 @@ fn each_row_is_judged_by_itself() {
     let event = desk.event();
     desk.section(event, "individual", "men");
     desk.section(event, "individual", "women");
-    desk.ask("save_athlete", json!({ "id": null, "form": { "surname": "Bianchi", "name": "Ada", "sex": "f",
-        "birthYear": null, "card": "T1", "category": null, "rating": null, "club": null } }));
+    desk.ask(
+        "save_athlete",
+        json!({ "id": null, "form": { "surname": "Bianchi", "name": "Ada", "sex": "f",
+        "birthYear": null, "card": "T1", "category": null, "rating": null, "club": null } }),
+    );
     let long = "x".repeat(500);
     let text = [
         "Cognome;Nome;Tessera;Sesso;Nato;Punteggio;Gara",
@@ -108,7 +151,10 @@ fn each_row_is_judged_by_itself() {
         ]
     );
     let done = desk.ask("confirm_import", pasted(event, &text));
-    assert_eq!(done, json!({ "entries": 4, "newAthletes": 3, "newClubs": 0, "leftOut": 9 }));
+    assert_eq!(
+        done,
+        json!({ "entries": 4, "newAthletes": 3, "newClubs": 0, "leftOut": 9 })
+    );
     // The hostile cell is a text like any other.
     assert!(surnames(&desk, event).contains(&"=cmd|' /C calc'!A0".to_owned()));
 }
@@ -117,8 +163,15 @@ fn each_row_is_judged_by_itself() {
 fn text_files_of_every_sort() {
     let text = "Cognome;Nome;Società\r\nD’Alò;Nicolò;\"Esempio\r\nGruppo; Sportivo\"\r\n\r\nVerdi;Ivo;\r\n";
     let latin = "Cognome;Nome;Societ\u{e0}\r\nD'Al\u{f2};Nicol\u{f2};\"Esempio\r\nGruppo; Sportivo\"\r\n\r\nVerdi;Ivo;\r\n";
-    let latin: Vec<u8> = latin.chars().map(|c| u8::try_from(u32::from(c)).expect("Latin-1")).collect();
-    let utf16: Vec<u8> = [0xFEFF].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let latin: Vec<u8> = latin
+        .chars()
+        .map(|c| u8::try_from(u32::from(c)).expect("Latin-1"))
+        .collect();
+    let utf16: Vec<u8> = [0xFEFF]
+        .into_iter()
+        .chain(text.encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
     let bom = ["\u{feff}", text].concat().into_bytes();
     for (name, bytes, surname) in [
         ("utf8.csv", text.as_bytes().to_vec(), "D’Alò"),
@@ -131,12 +184,23 @@ fn text_files_of_every_sort() {
         desk.section(event, "individual", "men");
         let arg = of_file(&desk, event, name, &bytes);
         let preview = desk.ask("preview_import", arg.clone());
-        assert_eq!(preview["columns"], json!(["surname", "name", "club"]), "{name}");
+        assert_eq!(
+            preview["columns"],
+            json!(["surname", "name", "club"]),
+            "{name}"
+        );
         assert_eq!(outcomes(&preview), ["2 new", "4 new"], "{name}");
         desk.ask("confirm_import", arg);
         assert_eq!(surnames(&desk, event), [surname, "Verdi"], "{name}");
-        let clubs = desk.ask("search_clubs", json!({ "text": "esempio", "club": null, "limit": 5 }));
-        assert_eq!(clubs[0]["form"]["name"], json!("Esempio Gruppo; Sportivo"), "{name}");
+        let clubs = desk.ask(
+            "search_clubs",
+            json!({ "text": "esempio", "club": null, "limit": 5 }),
+        );
+        assert_eq!(
+            clubs[0]["form"]["name"],
+            json!("Esempio Gruppo; Sportivo"),
+            "{name}"
+        );
     }
 }
 
@@ -157,12 +221,23 @@ fn a_workbook_with_merged_heads_dates_numbers_and_formulas() {
         sheet.merge_range(2, 4, 3, 4, "Data di nascita", &head)?;
         sheet.merge_range(2, 5, 3, 5, "Elo", &head)?;
         sheet.write(3, 1, "Cognome")?.write(3, 2, "Nome")?;
-        sheet.write(4, 1, "Bianchi")?.write(4, 2, "Ugo")?.write(4, 3, 1234)?;
+        sheet
+            .write(4, 1, "Bianchi")?
+            .write(4, 2, "Ugo")?
+            .write(4, 3, 1234)?;
         sheet.write_with_format(4, 4, ExcelDateTime::from_ymd(1975, 3, 12)?, &day)?;
         sheet.write_formula(4, 5, Formula::new("=1000+500").set_result("1500"))?;
         // A date whose cell lost its format is a bare number.
-        sheet.write(6, 1, "Verdi")?.write(6, 2, "Ivo")?.write(6, 3, "0042")?.write(6, 4, 27465)?;
-        sheet.write_formula(7, 1, Formula::new("=HYPERLINK(\"http://example.invalid\",\"Neri\")").set_result("Neri"))?;
+        sheet
+            .write(6, 1, "Verdi")?
+            .write(6, 2, "Ivo")?
+            .write(6, 3, "0042")?
+            .write(6, 4, 27465)?;
+        sheet.write_formula(
+            7,
+            1,
+            Formula::new("=HYPERLINK(\"http://example.invalid\",\"Neri\")").set_result("Neri"),
+        )?;
         sheet.write(7, 2, "Leo")?;
         Ok(())
     };
@@ -171,16 +246,36 @@ fn a_workbook_with_merged_heads_dates_numbers_and_formulas() {
     book.save(&path).expect("a file");
     let arg = import(event, json!({ "kind": "file", "path": path }));
     let preview = desk.ask("preview_import", arg.clone());
-    assert_eq!((&preview["sheet"], &preview["headerRow"]), (&json!("Iscritti"), &json!(3)));
+    assert_eq!(
+        (&preview["sheet"], &preview["headerRow"]),
+        (&json!("Iscritti"), &json!(3))
+    );
     assert_eq!(outcomes(&preview), ["5 new", "6 empty", "7 new", "8 new"]);
     desk.ask("confirm_import", arg.clone());
     let rows = desk.entries(event);
-    let facts: Vec<String> =
-        rows.iter().map(|row| format!("{} {} {} {}", row["label"]["surname"], row["card"], row["birthYear"], row["rating"])).collect();
-    assert_eq!(facts, ["\"Bianchi\" \"1234\" 1975 1500", "\"Neri\" null null null", "\"Verdi\" \"0042\" 1975 null"]);
+    let facts: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            format!(
+                "{} {} {} {}",
+                row["label"]["surname"], row["card"], row["birthYear"], row["rating"]
+            )
+        })
+        .collect();
+    assert_eq!(
+        facts,
+        [
+            "\"Bianchi\" \"1234\" 1975 1500",
+            "\"Neri\" null null null",
+            "\"Verdi\" \"0042\" 1975 null"
+        ]
+    );
     let mut other = arg;
     other["sheet"] = json!("Altro");
-    assert_eq!(desk.refusal("preview_import", other), "import-no-such-sheet");
+    assert_eq!(
+        desk.refusal("preview_import", other),
+        "import-no-such-sheet"
+    );
 }
 
 #[test]
@@ -188,8 +283,17 @@ fn an_open_document_spreadsheet() {
     let desk = Desk::new();
     let event = desk.event();
     desk.section(event, "individual", "men");
-    let cell = |text: &str| format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>");
-    let row = |cells: &[&str]| format!("<table:table-row>{}</table:table-row>", cells.iter().map(|text| cell(text)).collect::<String>());
+    let cell = |text: &str| {
+        format!(
+            "<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>"
+        )
+    };
+    let row = |cells: &[&str]| {
+        format!(
+            "<table:table-row>{}</table:table-row>",
+            cells.iter().map(|text| cell(text)).collect::<String>()
+        )
+    };
     let date = "<table:table-cell office:value-type=\"date\" office:date-value=\"1975-03-12\"><text:p>12/03/75</text:p></table:table-cell>";
     let content = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?><office:document-content \
@@ -204,10 +308,14 @@ fn an_open_document_spreadsheet() {
     );
     let path = desk.file("iscritti.ods");
     let mut archive = zip::ZipWriter::new(std::fs::File::create(&path).expect("a file"));
-    let plain = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    let plain =
+        zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
     for (name, text) in [
         ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"),
-        ("META-INF/manifest.xml", "<?xml version=\"1.0\"?><manifest:manifest xmlns:manifest=\"urn:oasis:names:tc:opendocument:xmlns:manifest:1.0\"/>"),
+        (
+            "META-INF/manifest.xml",
+            "<?xml version=\"1.0\"?><manifest:manifest xmlns:manifest=\"urn:oasis:names:tc:opendocument:xmlns:manifest:1.0\"/>",
+        ),
         ("content.xml", &content),
     ] {
         archive.start_file(name, plain).expect("a part");
@@ -215,7 +323,10 @@ fn an_open_document_spreadsheet() {
     }
     archive.finish().expect("an archive");
     let arg = import(event, json!({ "kind": "file", "path": path }));
-    assert_eq!(outcomes(&desk.ask("preview_import", arg.clone())), ["2 new"]);
+    assert_eq!(
+        outcomes(&desk.ask("preview_import", arg.clone())),
+        ["2 new"]
+    );
     desk.ask("confirm_import", arg);
     assert_eq!(desk.entries(event)[0]["birthYear"], json!(1975));
 }
@@ -225,9 +336,29 @@ fn files_that_are_nothing_of_the_kind() {
     let desk = Desk::new();
     let event = desk.event();
     desk.section(event, "individual", "men");
-    assert_eq!(desk.refusal("preview_import", of_file(&desk, event, "broken.xlsx", b"PK\x03\x04 and nothing more")), "import-unreadable");
-    assert_eq!(desk.refusal("preview_import", import(event, json!({ "kind": "file", "path": desk.file("gone.csv") }))), "file-missing");
-    for (bytes, good) in [(&b""[..], 0), (b"\n\n\n", 0), (b"\0\0\0\0", 0), (b"\x01\x02\x03", 0)] {
+    assert_eq!(
+        desk.refusal(
+            "preview_import",
+            of_file(&desk, event, "broken.xlsx", b"PK\x03\x04 and nothing more")
+        ),
+        "import-unreadable"
+    );
+    assert_eq!(
+        desk.refusal(
+            "preview_import",
+            import(
+                event,
+                json!({ "kind": "file", "path": desk.file("gone.csv") })
+            )
+        ),
+        "file-missing"
+    );
+    for (bytes, good) in [
+        (&b""[..], 0),
+        (b"\n\n\n", 0),
+        (b"\0\0\0\0", 0),
+        (b"\x01\x02\x03", 0),
+    ] {
         let preview = desk.ask("preview_import", of_file(&desk, event, "odd.csv", bytes));
         assert_eq!(preview["good"], json!(good), "{bytes:?}");
     }
@@ -242,19 +373,41 @@ fn five_thousand_rows_with_mess_are_a_matter_of_seconds() {
     for n in 0..5000 {
         let card = if n % 100 == 99 { 1 } else { n };
         let club = n % 60;
-        text += &format!("Cognome{n};Nome;T{card};\"Società\r\nnumero {club}\";{}\r\n", 1940 + n % 60);
+        text += &format!(
+            "Cognome{n};Nome;T{card};\"Società\r\nnumero {club}\";{}\r\n",
+            1940 + n % 60
+        );
         if n % 50 == 0 {
             text += ";;;;\r\n\r\n";
         }
     }
     let started = Instant::now();
-    let preview = desk.ask("preview_import", of_file(&desk, event, "many.csv", text.as_bytes()));
-    assert_eq!((&preview["good"], &preview["bad"], &preview["skipped"]), (&json!(4950), &json!(50), &json!(100)));
-    let done = desk.ask("confirm_import", import(event, json!({ "kind": "file", "path": desk.file("many.csv") })));
-    assert_eq!(done, json!({ "entries": 4950, "newAthletes": 4950, "newClubs": 60, "leftOut": 50 }));
+    let preview = desk.ask(
+        "preview_import",
+        of_file(&desk, event, "many.csv", text.as_bytes()),
+    );
+    assert_eq!(
+        (&preview["good"], &preview["bad"], &preview["skipped"]),
+        (&json!(4950), &json!(50), &json!(100))
+    );
+    let done = desk.ask(
+        "confirm_import",
+        import(
+            event,
+            json!({ "kind": "file", "path": desk.file("many.csv") }),
+        ),
+    );
+    assert_eq!(
+        done,
+        json!({ "entries": 4950, "newAthletes": 4950, "newClubs": 60, "leftOut": 50 })
+    );
     assert_eq!(desk.entries(event).len(), 4950);
     desk.ask("undo", Value::Null);
     assert!(desk.entries(event).is_empty());
     // Generous, for a busy machine with a debug build: a plan that compares all rows with all others takes minutes.
-    assert!(started.elapsed() < Duration::from_secs(60), "{:?}", started.elapsed());
+    assert!(
+        started.elapsed() < Duration::from_secs(60),
+        "{:?}",
+        started.elapsed()
+    );
 }

@@ -6,17 +6,25 @@ use std::path::Path;
 use messages::{Language, Messages};
 
 /// The folders whose codes are looked for.
-const FOLDERS: [&str; 6] = ["entries", "exports", "handover", "import", "people", "safety"];
+const FOLDERS: [&str; 6] = [
+    "entries", "exports", "handover", "import", "people", "safety",
+];
 
 /// What stands between quotes after each `opening`, such as the code in `AppError::new("code")`.
 fn codes_after(opening: &str) -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
     for folder in FOLDERS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("src")
+            .join(folder);
         for item in std::fs::read_dir(folder).expect("a folder").flatten() {
             let source = std::fs::read_to_string(item.path()).expect("a source");
             for rest in source.split(opening).skip(1) {
-                if let Some((code, _)) = rest.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"')) {
+                if let Some((code, _)) = rest
+                    .trim_start()
+                    .strip_prefix('"')
+                    .and_then(|rest| rest.split_once('"'))
+                {
                     codes.insert(code.to_owned());
                 }
             }
@@ -30,7 +38,10 @@ fn check(prefix: &str, codes: &BTreeSet<String>) {
     for language in [Language::It, Language::En, Language::Pt] {
         let messages = Messages::for_language(language);
         for code in codes {
-            assert!(messages.has(&format!("{prefix}-{code}")), "{prefix}-{code} in {language:?}");
+            assert!(
+                messages.has(&format!("{prefix}-{code}")),
+                "{prefix}-{code} in {language:?}"
+            );
         }
     }
 }
@@ -42,9 +53,21 @@ fn refusals_have_sentences() {
 
 #[test]
 fn actions_have_sentences() {
-    let chosen = ["athlete-added", "athlete-changed", "club-added", "club-changed", "form-received", "form-changed"];
+    let chosen = [
+        "athlete-added",
+        "athlete-changed",
+        "club-added",
+        "club-changed",
+        "form-received",
+        "form-changed",
+    ];
     let mut codes = codes_after("Doing::new(");
     codes.extend(codes_after("Action::new("));
-    codes.extend(chosen.into_iter().chain(["check-in-marked", "check-in-unmarked"]).map(str::to_owned));
+    codes.extend(
+        chosen
+            .into_iter()
+            .chain(["check-in-marked", "check-in-unmarked"])
+            .map(str::to_owned),
+    );
     check("action", &codes);
 }
