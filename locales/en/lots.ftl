@@ -56,11 +56,8 @@ lots-let-go = Left in its place.
 lots-swapped = Swapped { $name } and { $other }.
 lots-swap-done = Swapped places { $place } and { $other }.
 lots-clubs = Clubs in the chart
-lots-meetings =
-    { $count ->
-        [one] round { $round }: { $count } pair of clubmates
-       *[other] round { $round }: { $count } pairs of clubmates
-    }
+lots-meetings = Pairs of clubmates that may meet:
+lots-meetings-in = round { $round }: { $count }
 
 lots-ceremony = Ceremony
 lots-ceremony-open = Open in the hall

@@ -56,11 +56,8 @@ lots-let-go = Lasciato al suo posto.
 lots-swapped = Scambiati { $name } e { $other }.
 lots-swap-done = Scambiati i posti { $place } e { $other }.
 lots-clubs = Società nel tabellone
-lots-meetings =
-    { $count ->
-        [one] turno { $round }: { $count } coppia della stessa società
-       *[other] turno { $round }: { $count } coppie della stessa società
-    }
+lots-meetings = Possono incontrarsi tra compagni, coppie:
+lots-meetings-in = turno { $round }: { $count }
 
 lots-ceremony = Cerimonia
 lots-ceremony-open = Apri in sala

@@ -56,11 +56,8 @@ lots-let-go = Ficou no seu lugar.
 lots-swapped = Trocados { $name } e { $other }.
 lots-swap-done = Trocados os lugares { $place } e { $other }.
 lots-clubs = Clubes no quadro
-lots-meetings =
-    { $count ->
-        [one] ronda { $round }: { $count } par do mesmo clube
-       *[other] ronda { $round }: { $count } pares do mesmo clube
-    }
+lots-meetings = Pares do mesmo clube que se podem encontrar:
+lots-meetings-in = ronda { $round }: { $count }
 
 lots-ceremony = Cerimónia
 lots-ceremony-open = Abrir na sala

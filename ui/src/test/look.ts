@@ -1,5 +1,7 @@
 // The page that `npm run look` photographs: the real program on sample replies, in a browser.
 // Served by the development server only; it is no part of the built program.
+import type { HallPage } from "@ipc/index";
+import { bracket, chartOf, hallView } from "./bracket";
 import { entries } from "./entries";
 import { play } from "./play";
 import { fakeShell } from "./shell";
@@ -11,7 +13,14 @@ const choose = (key: string) => wanted.get(key) ?? "";
 fakeShell({
   ...sample,
   ...play,
+  ...bracket,
   ...entries,
+  ...(wanted.has("players")
+    ? { chart: chartOf(Number(choose("players")), Number(choose("decided"))) }
+    : {}),
+  ...(wanted.has("hall")
+    ? { hall_view: hallView({ page: choose("hall") as HallPage, podiumSteps: 3 }) }
+    : {}),
   ...(wanted.has("empty") ? { list_events: [] } : {}),
   get_settings: {
     language: (choose("language") || "it") as "it" | "en" | "pt",
@@ -27,4 +36,4 @@ fakeShell({
   save_settings: (settings) => settings,
 });
 
-await import("../main");
+await (wanted.has("hall") ? import("../hall/main") : import("../main"));
