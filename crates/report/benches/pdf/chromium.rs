@@ -91,7 +91,7 @@ fn warm(program: &str, folder: &Path, url: &str) -> Option<Duration> {
             &json!({ "url": format!("{url}?{run}") }),
             Some(&session),
         )?;
-        browser.wait_for("Page.loadEventFired")?;
+        browser.wait_for("Page.frameStoppedLoading")?;
         let print =
             json!({ "landscape": true, "printBackground": true, "preferCSSPageSize": true });
         let answer = browser.ask("Page.printToPDF", &print, Some(&session))?;
@@ -129,7 +129,8 @@ impl Browser {
             .arg("to=$1; from=$2; shift 2; exec \"$@\" 3<\"$to\" 4>\"$from\"")
             .arg("sh")
             .args([&to, &from])
-            .arg(program)
+            // A browser that falls silent must not keep the benchmark waiting.
+            .args(["timeout", "60", program])
             .args(FLAGS)
             .arg("--remote-debugging-pipe")
             .arg(format!("--user-data-dir={}", folder.join("warm").display()))
@@ -183,8 +184,10 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // It was started here; a browser that is already gone needs no ending.
-        let _ = self.process.kill();
+        // Killing the shell's child would leave the browser's own children behind: it is asked to go.
+        let _ = self
+            .to
+            .write_all(b"{\"id\":0,\"method\":\"Browser.close\"}\0");
         let _ = self.process.wait();
     }
 }
