@@ -14,5 +14,6 @@ fn main() {
         "start_trouble",
         "recover",
     ]);
-    tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("the shell's manifest is sound");
+    tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest))
+        .expect("the shell's manifest is sound");
 }

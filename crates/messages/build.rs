@@ -6,18 +6,30 @@ use std::{env, fs};
 
 fn main() {
     let locales = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("../../locales");
-    let locales = locales.canonicalize().expect("locales/ stands beside crates/");
+    let locales = locales
+        .canonicalize()
+        .expect("locales/ stands beside crates/");
     println!("cargo::rerun-if-changed={}", locales.display());
 
     let mut out = String::new();
     for language in ["it", "en", "pt"] {
         let folder = locales.join(language);
         println!("cargo::rerun-if-changed={}", folder.display());
-        writeln!(out, "pub(crate) const {}: &[(&str, &str)] = &[", language.to_uppercase()).unwrap();
+        writeln!(
+            out,
+            "pub(crate) const {}: &[(&str, &str)] = &[",
+            language.to_uppercase()
+        )
+        .unwrap();
         for file in ftl_files(&folder) {
             println!("cargo::rerun-if-changed={}", file.display());
             let name = file.file_name().unwrap().to_string_lossy().into_owned();
-            writeln!(out, "    ({name:?}, include_str!({:?})),", file.display().to_string()).unwrap();
+            writeln!(
+                out,
+                "    ({name:?}, include_str!({:?})),",
+                file.display().to_string()
+            )
+            .unwrap();
         }
         out.push_str("];\n");
     }

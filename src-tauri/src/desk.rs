@@ -20,11 +20,19 @@ pub(crate) struct Desk {
 impl Desk {
     pub(crate) fn open(data: DataFolder, listener: Listener) -> Desk {
         let opened = RwLock::new(open(&data, &listener));
-        Desk { data, listener, opened }
+        Desk {
+            data,
+            listener,
+            opened,
+        }
     }
 
     fn app(&self) -> Result<Arc<App>, AppError> {
-        match &*self.opened.read().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        match &*self
+            .opened
+            .read()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+        {
             Ok(app) => Ok(Arc::clone(app)),
             Err(trouble) => Err(trouble.error.clone()),
         }
@@ -40,7 +48,11 @@ fn open(data: &DataFolder, listener: &Listener) -> Result<Arc<App>, StartTrouble
 
 /// Every request of every window comes through here.
 #[tauri::command]
-pub(crate) async fn request(handle: AppHandle, name: String, arg: Value) -> Result<Response, AppError> {
+pub(crate) async fn request(
+    handle: AppHandle,
+    name: String,
+    arg: Value,
+) -> Result<Response, AppError> {
     let app = handle.state::<Desk>().app()?;
     handle.state::<Granted>().check(&arg)?;
     let reply = tauri::async_runtime::spawn_blocking(move || app::dispatch(&app, &name, arg)).await;
@@ -60,7 +72,10 @@ pub(crate) struct StartTroubleView {
 
 #[tauri::command]
 pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
-    let opened = desk.opened.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let opened = desk
+        .opened
+        .read()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
     opened.as_ref().err().map(|trouble| StartTroubleView {
         error: trouble.error.clone(),
         copies: trouble.copies.clone(),
@@ -71,7 +86,10 @@ pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
 /// Puts a good copy in place of damaged data (which is kept aside), or simply tries again.
 #[tauri::command]
 pub(crate) fn recover(desk: State<'_, Desk>, copy: Option<String>) -> Result<(), AppError> {
-    let mut opened = desk.opened.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut opened = desk
+        .opened
+        .write()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
     if opened.is_ok() {
         return Ok(());
     }

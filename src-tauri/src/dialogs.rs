@@ -21,25 +21,38 @@ pub(crate) struct Granted(Mutex<HashSet<PathBuf>>);
 impl Granted {
     fn add(&self, path: PathBuf) -> String {
         let text = path.display().to_string();
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).insert(path);
+        self.0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .insert(path);
         text
     }
 
     /// Refuses a request that names a file or folder which the user did not choose.
     pub(crate) fn check(&self, arg: &Value) -> Result<(), AppError> {
         match arg {
-            Value::Object(fields) => fields.iter().try_for_each(|(name, value)| match value.as_str() {
-                Some(path) if name == "path" => self.check_path(path),
-                _ => self.check(value),
-            }),
+            Value::Object(fields) => {
+                fields
+                    .iter()
+                    .try_for_each(|(name, value)| match value.as_str() {
+                        Some(path) if name == "path" => self.check_path(path),
+                        _ => self.check(value),
+                    })
+            }
             Value::Array(items) => items.iter().try_for_each(|item| self.check(item)),
             _ => Ok(()),
         }
     }
 
     fn check_path(&self, path: &str) -> Result<(), AppError> {
-        let granted = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if Path::new(path).ancestors().any(|ancestor| granted.contains(ancestor)) {
+        let granted = self
+            .0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        if Path::new(path)
+            .ancestors()
+            .any(|ancestor| granted.contains(ancestor))
+        {
             Ok(())
         } else {
             Err(AppError::new("file-not-chosen").with("path", path))
@@ -53,10 +66,21 @@ type Kinds = Vec<(String, Vec<String>)>;
 #[tauri::command]
 pub(crate) async fn choose_open(handle: AppHandle, title: String, kinds: Kinds) -> Option<String> {
     if let Some(folder) = chosen_folder() {
-        let wanted: Vec<&String> = kinds.iter().flat_map(|(_, extensions)| extensions).collect();
-        let file = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).find(|path| {
-            path.extension().is_some_and(|extension| wanted.iter().any(|kind| **kind == *extension.to_string_lossy()))
-        });
+        let wanted: Vec<&String> = kinds
+            .iter()
+            .flat_map(|(_, extensions)| extensions)
+            .collect();
+        let file = std::fs::read_dir(folder)
+            .ok()?
+            .flatten()
+            .map(|entry| entry.path())
+            .find(|path| {
+                path.extension().is_some_and(|extension| {
+                    wanted
+                        .iter()
+                        .any(|kind| **kind == *extension.to_string_lossy())
+                })
+            });
         return file.map(|path| handle.state::<Granted>().add(path));
     }
     let mut dialog = handle.dialog().file().set_title(title);
@@ -68,7 +92,12 @@ pub(crate) async fn choose_open(handle: AppHandle, title: String, kinds: Kinds) 
 }
 
 #[tauri::command]
-pub(crate) async fn choose_save(handle: AppHandle, title: String, name: String, kinds: Kinds) -> Option<String> {
+pub(crate) async fn choose_save(
+    handle: AppHandle,
+    title: String,
+    name: String,
+    kinds: Kinds,
+) -> Option<String> {
     if let Some(folder) = chosen_folder() {
         return Some(handle.state::<Granted>().add(folder.join(name)));
     }
@@ -85,17 +114,32 @@ pub(crate) async fn choose_folder(handle: AppHandle, title: String) -> Option<St
     if let Some(folder) = chosen_folder() {
         return Some(handle.state::<Granted>().add(folder));
     }
-    grant(&handle, handle.dialog().file().set_title(title).blocking_pick_folder())
+    grant(
+        &handle,
+        handle
+            .dialog()
+            .file()
+            .set_title(title)
+            .blocking_pick_folder(),
+    )
 }
 
 /// Opens a file that the program has just written in the system's own viewer.
 #[tauri::command]
-pub(crate) fn open_file(handle: AppHandle, granted: State<'_, Granted>, path: String) -> Result<(), AppError> {
+pub(crate) fn open_file(
+    handle: AppHandle,
+    granted: State<'_, Granted>,
+    path: String,
+) -> Result<(), AppError> {
     granted.check_path(&path)?;
     handle
         .opener()
         .open_path(&path, None::<&str>)
-        .map_err(|problem| AppError::new("cannot-open-file").with("path", path).with("details", problem.to_string()))
+        .map_err(|problem| {
+            AppError::new("cannot-open-file")
+                .with("path", path)
+                .with("details", problem.to_string())
+        })
 }
 
 fn grant(handle: &AppHandle, chosen: Option<FilePath>) -> Option<String> {

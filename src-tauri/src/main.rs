@@ -29,7 +29,10 @@ fn main() {
     let mut builder = tauri::Builder::default().plugin(
         tauri_plugin_log::Builder::new()
             .clear_targets()
-            .target(Target::new(TargetKind::Folder { path: data.logs(), file_name: Some("tabellone".into()) }))
+            .target(Target::new(TargetKind::Folder {
+                path: data.logs(),
+                file_name: Some("tabellone".into()),
+            }))
             .level(log::LevelFilter::Info)
             .max_file_size(LOG_SIZE)
             .rotation_strategy(RotationStrategy::KeepSome(4))
@@ -39,14 +42,18 @@ fn main() {
     // A data folder of its own (tests, a USB stick) is another program as far as the user is concerned;
     // two programs on one folder are kept apart by the store's lock.
     if data.is_the_default() {
-        builder = builder.plugin(tauri_plugin_single_instance::init(|handle, _arguments, _folder| {
-            windows::bring_to_front(handle);
-        }));
+        builder = builder.plugin(tauri_plugin_single_instance::init(
+            |handle, _arguments, _folder| {
+                windows::bring_to_front(handle);
+            },
+        ));
     }
     let window_state = data.root().join("windows.json");
     let result = builder
         .plugin(
-            tauri_plugin_window_state::Builder::new().with_filename(window_state.to_string_lossy()).build(),
+            tauri_plugin_window_state::Builder::new()
+                .with_filename(window_state.to_string_lossy())
+                .build(),
         )
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
@@ -64,10 +71,13 @@ fn main() {
         ])
         .setup(move |tauri_app| {
             let handle = tauri_app.handle().clone();
-            let desk = Desk::open(data, Arc::new(move |notice| {
-                // A window that is gone simply does not listen any more.
-                let _ = handle.emit(notice.channel(), notice);
-            }));
+            let desk = Desk::open(
+                data,
+                Arc::new(move |notice| {
+                    // A window that is gone simply does not listen any more.
+                    let _ = handle.emit(notice.channel(), notice);
+                }),
+            );
             tauri_app.manage(desk);
             tauri_app.manage(dialogs::Granted::default());
             windows::open_main(tauri_app.handle())?;

@@ -38,7 +38,9 @@ pub(crate) async fn open_hall(handle: AppHandle) -> Result<(), String> {
     }
     let window = builder.build().map_err(|problem| problem.to_string())?;
     if projector.is_some() {
-        window.set_fullscreen(true).map_err(|problem| problem.to_string())?;
+        window
+            .set_fullscreen(true)
+            .map_err(|problem| problem.to_string())?;
     }
     Ok(())
 }
@@ -59,7 +61,11 @@ pub(crate) fn hall_is_open(handle: AppHandle) -> bool {
 /// Where a monitor other than the main window's begins, in logical pixels.
 fn second_monitor(handle: &AppHandle) -> Option<(f64, f64)> {
     let main = handle.get_webview_window(MAIN)?.current_monitor().ok()??;
-    let other = handle.available_monitors().ok()?.into_iter().find(|monitor| monitor.position() != main.position())?;
+    let other = handle
+        .available_monitors()
+        .ok()?
+        .into_iter()
+        .find(|monitor| monitor.position() != main.position())?;
     let position = other.position().to_logical::<f64>(other.scale_factor());
     Some((position.x, position.y))
 }

@@ -48,7 +48,11 @@ pub(crate) struct Doing {
 
 impl Doing {
     pub(crate) fn new(code: &'static str, event: impl Into<Option<EventId>>) -> Self {
-        Doing { code, event: event.into(), data: Map::new() }
+        Doing {
+            code,
+            event: event.into(),
+            data: Map::new(),
+        }
     }
 
     #[must_use]
@@ -72,7 +76,10 @@ impl App {
     /// # Errors
     /// As for [`App::open`].
     pub fn open_with_clock(data: DataFolder, clock: Clock) -> Result<App, StartTrouble> {
-        let trouble = |error| StartTrouble { error, copies: crate::safety::copies_at_hand(&data) };
+        let trouble = |error| StartTrouble {
+            error,
+            copies: crate::safety::copies_at_hand(&data),
+        };
         let store = Store::open(&data.database()).map_err(|problem| {
             trouble(AppError::from(problem).with("path", data.database().display().to_string()))
         })?;
@@ -120,7 +127,11 @@ impl App {
     /// Who is at the keyboard, as the journal has it.
     pub(crate) fn who(&self) -> String {
         let operator = self.settings().operator;
-        if operator.trim().is_empty() { "–".to_owned() } else { operator }
+        if operator.trim().is_empty() {
+            "–".to_owned()
+        } else {
+            operator
+        }
     }
 
     /// Does one thing: one transaction, one row of the journal, one announcement.
@@ -152,7 +163,8 @@ impl App {
     }
 
     pub(crate) fn action(&self, doing: Doing) -> store::Action {
-        let mut action = store::Action::new(doing.code, self.who(), self.now()).with(Value::Object(doing.data));
+        let mut action =
+            store::Action::new(doing.code, self.who(), self.now()).with(Value::Object(doing.data));
         action.event = doing.event;
         action
     }
@@ -168,7 +180,11 @@ impl App {
     }
 
     pub(crate) fn progress(&self, task: &str, done: u32, total: u32) {
-        self.notify(&Notice::Progress(Progress { task: task.to_owned(), done, total }));
+        self.notify(&Notice::Progress(Progress {
+            task: task.to_owned(),
+            done,
+            total,
+        }));
     }
 
     fn notify(&self, notice: &Notice) {
@@ -196,7 +212,11 @@ pub(crate) fn local(at: DateTime<Utc>, time_zone: &str) -> NaiveDateTime {
 pub(crate) fn instant(local: NaiveDateTime, time_zone: &str) -> DateTime<Utc> {
     let zone = zone(time_zone);
     let found = local.and_local_timezone(zone).earliest();
-    let found = found.or_else(|| (local + chrono::TimeDelta::hours(1)).and_local_timezone(zone).earliest());
+    let found = found.or_else(|| {
+        (local + chrono::TimeDelta::hours(1))
+            .and_local_timezone(zone)
+            .earliest()
+    });
     found.map_or_else(|| local.and_utc(), |at| at.with_timezone(&Utc))
 }
 

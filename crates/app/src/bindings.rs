@@ -29,8 +29,12 @@ pub(crate) struct Declarations<'a> {
 
 impl<'a> Declarations<'a> {
     fn new(config: &'a Config) -> Self {
-        let mut declarations =
-            Declarations { config, seen: HashSet::new(), types: BTreeMap::new(), requests: Vec::new() };
+        let mut declarations = Declarations {
+            config,
+            seen: HashSet::new(),
+            types: BTreeMap::new(),
+            requests: Vec::new(),
+        };
         declarations.add::<crate::Changed>();
         declarations.add::<crate::AppError>();
         declarations.add::<crate::Progress>();
@@ -72,7 +76,9 @@ impl TypeVisitor for Declarations<'_> {
         // Only types that derive `TS` have a file of their own, and so a declaration.
         if T::output_path().is_some() {
             let declaration = T::decl(self.config);
-            let before = self.types.insert(T::ident(self.config), declaration.clone());
+            let before = self
+                .types
+                .insert(T::ident(self.config), declaration.clone());
             assert!(
                 before.is_none_or(|before| before == declaration),
                 "two types are called {} in TypeScript: rename one",

@@ -38,7 +38,11 @@ pub struct ChartRound {
 
 /// `round-<kind>`: how a round is called in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum RoundName {
     Numbered { number: u32 },
     RoundOf { entries: u32 },
@@ -72,9 +76,17 @@ pub struct MatchCard {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum SlotView {
-    Entry { entry: EntryLabel, points: u32, departed: bool },
+    Entry {
+        entry: EntryLabel,
+        points: u32,
+        departed: bool,
+    },
     Bye,
     WinnerOf {
         #[serde(rename = "match")]
@@ -107,15 +119,28 @@ pub struct GameCard {
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum MatchStateView {
     /// A player is not known yet.
     Waiting,
     /// This game is to be played.
-    ToPlay { game: u8, step: StepKind, white: u8, minutes: u32, increment: u32, ballot: Option<String> },
+    ToPlay {
+        game: u8,
+        step: StepKind,
+        white: u8,
+        minutes: u32,
+        increment: u32,
+        ballot: Option<String>,
+    },
     /// The games are over and drawn: lots decide.
     LotsToDecide,
-    Decided { how: DecidedHow },
+    Decided {
+        how: DecidedHow,
+    },
     /// A bye: nothing to play.
     Bye,
     /// Neither player came.
@@ -134,7 +159,6 @@ pub enum DecidedHow {
     Unopposed,
 }
 
-
 pub(crate) fn chart(app: &App, arg: SectionRef) -> Reply<ChartView> {
     app.with_section(arg.section, chart_view)
 }
@@ -151,10 +175,21 @@ pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
             third_place = Some(card);
             continue;
         }
-        let list = if id.is_main() { &mut rounds } else { &mut placing };
-        match list.iter_mut().find(|round| round.name == card.name && round.number == card.round) {
+        let list = if id.is_main() {
+            &mut rounds
+        } else {
+            &mut placing
+        };
+        match list
+            .iter_mut()
+            .find(|round| round.name == card.name && round.number == card.round)
+        {
             Some(round) => round.matches.push(card),
-            None => list.push(ChartRound { number: card.round, name: card.name, matches: vec![card] }),
+            None => list.push(ChartRound {
+                number: card.round,
+                name: card.name,
+                matches: vec![card],
+            }),
         }
     }
     rounds.sort_by_key(|round| round.number);
@@ -176,7 +211,10 @@ pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
 
 /// One match as a card.
 pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
-    let view = live.state.match_view(id).ok_or_else(|| AppError::new("unknown-match").with("match", id.to_string()))?;
+    let view = live
+        .state
+        .match_view(id)
+        .ok_or_else(|| AppError::new("unknown-match").with("match", id.to_string()))?;
     let table = live.table(id);
     let side_of = |entry| u8::from(view.seats[1] == Seat::Entry(entry));
     Ok(MatchCard {
@@ -190,9 +228,11 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
         games: game_cards(live, &view)?,
         state: match_state(live, &view)?,
         winner: view.state.winner().map(side_of),
-        feeds: id.is_main().then(|| MatchId::main(id.round() + 1, id.number().div_ceil(2))).filter(|next| {
-            live.state.section().bracket().contains(*next)
-        }).map(|next| next.to_string()),
+        feeds: id
+            .is_main()
+            .then(|| MatchId::main(id.round() + 1, id.number().div_ceil(2)))
+            .filter(|next| live.state.section().bracket().contains(*next))
+            .map(|next| next.to_string()),
     })
 }
 
@@ -206,11 +246,19 @@ pub(crate) fn round_name(live: &Live, id: MatchId) -> RoundName {
             0 => RoundName::Final,
             1 => RoundName::SemiFinals,
             2 => RoundName::QuarterFinals,
-            _ => RoundName::Numbered { number: u32::from(id.round()) },
+            _ => RoundName::Numbered {
+                number: u32::from(id.round()),
+            },
         };
     }
-    let beside = bracket.matches().filter(|other| other.from() == id.from() && other.round() == id.round()).count();
-    RoundName::Placing { from: id.from(), to: id.from() + 2 * beside as u32 - 1 }
+    let beside = bracket
+        .matches()
+        .filter(|other| other.from() == id.from() && other.round() == id.round())
+        .count();
+    RoundName::Placing {
+        from: id.from(),
+        to: id.from() + 2 * beside as u32 - 1,
+    }
 }
 
 fn slot_view(live: &Live, view: &MatchView, side: usize) -> SlotView {
@@ -231,15 +279,20 @@ fn slot_view(live: &Live, view: &MatchView, side: usize) -> SlotView {
             let (match_key, table) = from(id);
             SlotView::LoserOf { match_key, table }
         }
-        (Seat::Waiting, Slot::Entry(entry)) => {
-            SlotView::Entry { entry: live.label(entry), points: 0, departed: false }
-        }
+        (Seat::Waiting, Slot::Entry(entry)) => SlotView::Entry {
+            entry: live.label(entry),
+            points: 0,
+            departed: false,
+        },
     }
 }
 
 fn step_kind(live: &Live, step: u8) -> StepKind {
     let chain = &live.state.section().setup().chain;
-    chain.steps().get(usize::from(step)).map_or(StepKind::Single, |step| step.kind)
+    chain
+        .steps()
+        .get(usize::from(step))
+        .map_or(StepKind::Single, |step| step.kind)
 }
 
 fn game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
@@ -265,10 +318,16 @@ fn game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
 
 /// A meeting of two clubs is one game with its boards.
 fn club_game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
-    let Some(boards) = live.club_boards(view.id)? else { return Ok(Vec::new()) };
+    let Some(boards) = live.club_boards(view.id)? else {
+        return Ok(Vec::new());
+    };
     let mut cards = Vec::new();
     for set in &boards.state.sets {
-        let results: Vec<Outcome> = set.boards.iter().filter_map(|board| board.result.as_ref().map(|result| result.outcome)).collect();
+        let results: Vec<Outcome> = set
+            .boards
+            .iter()
+            .filter_map(|board| board.result.as_ref().map(|result| result.outcome))
+            .collect();
         if results.is_empty() || results.len() < set.boards.len() {
             continue;
         }
@@ -277,11 +336,18 @@ fn club_game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
             Some(leader) => {
                 let home_has_white = set.replay.is_multiple_of(2);
                 let home_won = leader == tournament::ClubSide::Home;
-                if home_won == home_has_white { Outcome::WhiteWins } else { Outcome::BlackWins }
+                if home_won == home_has_white {
+                    Outcome::WhiteWins
+                } else {
+                    Outcome::BlackWins
+                }
             }
         };
         let row = live.games.get(&(view.id, set.replay + 1));
-        let recorded = row.map(|row| BoardRow::of(row)).transpose()?.unwrap_or_default();
+        let recorded = row
+            .map(|row| BoardRow::of(row))
+            .transpose()?
+            .unwrap_or_default();
         cards.push(GameCard {
             game: set.replay + 1,
             step: StepKind::Single,
@@ -300,10 +366,25 @@ fn club_game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
 fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
     Ok(match view.state {
         MatchState::Waiting => MatchStateView::Waiting,
-        MatchState::ToPlay { game, step, white, ballot, .. } => {
-            let time = live.form.chain.steps().get(usize::from(step)).and_then(|step| step.time);
+        MatchState::ToPlay {
+            game,
+            step,
+            white,
+            ballot,
+            ..
+        } => {
+            let time = live
+                .form
+                .chain
+                .steps()
+                .get(usize::from(step))
+                .and_then(|step| step.time);
             // A replay of the boards is a further game, with the colours reversed.
-            let replay = if live.is_clubs() { next_replay(live, view.id)? } else { 0 };
+            let replay = if live.is_clubs() {
+                next_replay(live, view.id)?
+            } else {
+                0
+            };
             let white = u8::from(view.seats[1] == Seat::Entry(white));
             MatchStateView::ToPlay {
                 game: game.0 + replay,
@@ -316,14 +397,18 @@ fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
         }
         MatchState::LotsNeeded { .. } => MatchStateView::LotsToDecide,
         MatchState::Decided { how: How::Bye, .. } => MatchStateView::Bye,
-        MatchState::Decided { how, .. } => MatchStateView::Decided { how: decided_how(how) },
+        MatchState::Decided { how, .. } => MatchStateView::Decided {
+            how: decided_how(how),
+        },
         MatchState::NobodyPasses { .. } | MatchState::Empty => MatchStateView::Nobody,
     })
 }
 
 fn next_replay(live: &Live, id: MatchId) -> Reply<u8> {
     let boards = live.club_boards(id)?;
-    Ok(boards.map_or(0, |boards| boards.state.sets.last().map_or(0, |set| set.replay)))
+    Ok(boards.map_or(0, |boards| {
+        boards.state.sets.last().map_or(0, |set| set.replay)
+    }))
 }
 
 fn decided_how(how: How) -> DecidedHow {
@@ -331,10 +416,16 @@ fn decided_how(how: How) -> DecidedHow {
     match how {
         How::Bye | How::Unopposed => DecidedHow::Unopposed,
         How::Games { .. } => DecidedHow::Games,
-        How::Forfeit { reason: Reason::Absent | Reason::BothAbsent } => DecidedHow::WalkOver,
-        How::Forfeit { reason: Reason::Withdrawn } => DecidedHow::Withdrawal,
+        How::Forfeit {
+            reason: Reason::Absent | Reason::BothAbsent,
+        } => DecidedHow::WalkOver,
+        How::Forfeit {
+            reason: Reason::Withdrawn,
+        } => DecidedHow::Withdrawal,
         How::Forfeit { .. } => DecidedHow::Exclusion,
-        How::Departure { departure: DepartureKind::Withdrawn } => DecidedHow::Withdrawal,
+        How::Departure {
+            departure: DepartureKind::Withdrawn,
+        } => DecidedHow::Withdrawal,
         How::Departure { .. } => DecidedHow::Exclusion,
         How::Lots => DecidedHow::Lots,
     }
@@ -345,11 +436,15 @@ pub(crate) fn slot_name(slot: &SlotView) -> String {
     match slot {
         SlotView::Entry { entry, .. } => entry.full_name(),
         SlotView::Bye | SlotView::Nobody => "–".to_owned(),
-        SlotView::WinnerOf { match_key, .. } | SlotView::LoserOf { match_key, .. } => match_key.clone(),
+        SlotView::WinnerOf { match_key, .. } | SlotView::LoserOf { match_key, .. } => {
+            match_key.clone()
+        }
     }
 }
 
 /// Whether an entry sits at this match.
 pub(crate) fn sits(card: &MatchCard, entry: tournament::EntryId) -> bool {
-    card.sides.iter().any(|side| matches!(side, SlotView::Entry { entry: label, .. } if label.id == entry_id(entry)))
+    card.sides.iter().any(
+        |side| matches!(side, SlotView::Entry { entry: label, .. } if label.id == entry_id(entry)),
+    )
 }

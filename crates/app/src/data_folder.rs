@@ -22,10 +22,16 @@ impl DataFolder {
     /// The folder cannot be made, or there is no home to make it in.
     pub fn find() -> Result<DataFolder, AppError> {
         match std::env::var_os(DATA_VARIABLE).filter(|folder| !folder.is_empty()) {
-            Some(folder) => Ok(DataFolder { is_the_default: false, ..DataFolder::at(PathBuf::from(folder))? }),
+            Some(folder) => Ok(DataFolder {
+                is_the_default: false,
+                ..DataFolder::at(PathBuf::from(folder))?
+            }),
             None => {
                 let base = dirs::data_dir().ok_or_else(|| AppError::new("no-data-folder"))?;
-                Ok(DataFolder { is_the_default: true, ..DataFolder::at(base.join("tabellone"))? })
+                Ok(DataFolder {
+                    is_the_default: true,
+                    ..DataFolder::at(base.join("tabellone"))?
+                })
             }
         }
     }
@@ -42,7 +48,10 @@ impl DataFolder {
         make(&root)?;
         // Without a log folder the program still runs; without its own folder it cannot.
         let _ = make(&root.join("logs"));
-        Ok(DataFolder { root, is_the_default: false })
+        Ok(DataFolder {
+            root,
+            is_the_default: false,
+        })
     }
 
     /// Whether this is the platform's own folder, which one program at a time uses.
@@ -82,5 +91,7 @@ fn cannot_make(folder: &Path, problem: &io::Error) -> AppError {
         io::ErrorKind::StorageFull => "disk-full",
         _ => "folder-unusable",
     };
-    AppError::new(code).with("path", folder.display().to_string()).with("details", problem.to_string())
+    AppError::new(code)
+        .with("path", folder.display().to_string())
+        .with("details", problem.to_string())
 }

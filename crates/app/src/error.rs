@@ -20,7 +20,10 @@ pub type Reply<T> = Result<T, AppError>;
 impl AppError {
     /// An error with no data.
     pub fn new(code: impl Into<String>) -> Self {
-        AppError { code: code.into(), data: Map::new() }
+        AppError {
+            code: code.into(),
+            data: Map::new(),
+        }
     }
 
     /// The same error with one more value for its sentence.
@@ -51,17 +54,26 @@ impl std::error::Error for AppError {}
 
 impl From<store::Error> for AppError {
     fn from(error: store::Error) -> Self {
-        if matches!(error, store::Error::Sqlite(_) | store::Error::JournalBroken(_)) {
+        if matches!(
+            error,
+            store::Error::Sqlite(_) | store::Error::JournalBroken(_)
+        ) {
             log::error!("store: {error}");
         }
-        AppError { code: error.code().to_owned(), data: object(error.data()) }
+        AppError {
+            code: error.code().to_owned(),
+            data: object(error.data()),
+        }
     }
 }
 
 impl From<store::OpenError> for AppError {
     fn from(error: store::OpenError) -> Self {
         log::error!("open: {error}");
-        AppError { code: error.code().to_owned(), data: object(error.data()) }
+        AppError {
+            code: error.code().to_owned(),
+            data: object(error.data()),
+        }
     }
 }
 

@@ -91,31 +91,45 @@ pub(crate) fn hall_view(app: &App, (): ()) -> Reply<HallView> {
     let now = local(app.now(), &event.time_zone);
     let (sections, items) = {
         let store = app.store();
-        (store.read().list::<store::Section>(event.id)?, programme(&store.read(), event.id)?)
+        (
+            store.read().list::<store::Section>(event.id)?,
+            programme(&store.read(), event.id)?,
+        )
     };
     let mut view = HallView {
         event_title: event.title.clone(),
         next: items.into_iter().find(|item| item.at > now),
         ..HallView::empty(choice.clone(), now)
     };
-    for section in sections.iter().filter(|section| choice.section.is_none_or(|wanted| wanted == section.id)) {
+    for section in sections
+        .iter()
+        .filter(|section| choice.section.is_none_or(|wanted| wanted == section.id))
+    {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             view.add(live)
         })?;
     }
-    view.calls.sort_by_key(|call| std::cmp::Reverse(call.called_at));
-    view.results.sort_by_key(|result| std::cmp::Reverse(result.at));
+    view.calls
+        .sort_by_key(|call| std::cmp::Reverse(call.called_at));
+    view.results
+        .sort_by_key(|result| std::cmp::Reverse(result.at));
     view.results.truncate(RESULTS);
-    let shown = choice.section.or_else(|| sections.first().map(|section| section.id));
+    let shown = choice
+        .section
+        .or_else(|| sections.first().map(|section| section.id));
     match (choice.page, shown) {
         (HallPage::Chart, Some(section)) => {
-            view.chart = app.with_section_if_drawn(section, |live| live.map(chart_view).transpose())?;
+            view.chart =
+                app.with_section_if_drawn(section, |live| live.map(chart_view).transpose())?;
         }
-        (HallPage::Ceremony, Some(section)) => view.ceremony = ceremony_view(&app.store().read(), section).ok(),
+        (HallPage::Ceremony, Some(section)) => {
+            view.ceremony = ceremony_view(&app.store().read(), section).ok()
+        }
         (HallPage::Podium, _) => {
             view.podium = podium(app, EventRef { event: event.id })?;
-            view.podium.retain(|podium| choice.section.is_none_or(|wanted| wanted == podium.section));
+            view.podium
+                .retain(|podium| choice.section.is_none_or(|wanted| wanted == podium.section));
         }
         _ => {}
     }
@@ -142,14 +156,27 @@ impl HallView {
         let bracket = live.state.section().bracket();
         let current = live.current_round().unwrap_or(bracket.rounds());
         for id in bracket.matches() {
-            let Some(round) = bracket.round_of(id).filter(|round| *round <= current && round + 1 >= current) else { continue };
+            let Some(round) = bracket
+                .round_of(id)
+                .filter(|round| *round <= current && round + 1 >= current)
+            else {
+                continue;
+            };
             let table = table_card(live, id, 0)?;
             match (table.state, table.called_at) {
                 (TableState::Called | TableState::Playing, Some(called_at)) if round == current => {
-                    self.calls.push(HallCall { section_title: live.title.clone(), card: table.card, called_at });
+                    self.calls.push(HallCall {
+                        section_title: live.title.clone(),
+                        card: table.card,
+                        called_at,
+                    });
                 }
                 (TableState::Done, _) => {
-                    let last = table.card.games.last().and_then(|game| live.games.get(&(id, game.game)));
+                    let last = table
+                        .card
+                        .games
+                        .last()
+                        .and_then(|game| live.games.get(&(id, game.game)));
                     if let Some(row) = last {
                         self.results.push(HallResult {
                             section_title: live.title.clone(),

@@ -20,11 +20,21 @@ pub struct EntryLabel {
 impl EntryLabel {
     /// Surname and name, or the club.
     pub(crate) fn full_name(&self) -> String {
-        if self.name.is_empty() { self.surname.clone() } else { format!("{} {}", self.surname, self.name) }
+        if self.name.is_empty() {
+            self.surname.clone()
+        } else {
+            format!("{} {}", self.surname, self.name)
+        }
     }
 
     /// A row that a damaged reference names: shown as a number rather than hidden.
     pub(crate) fn unknown(id: EntryId) -> Self {
-        EntryLabel { id, surname: format!("#{id}"), name: String::new(), club: None, club_id: None }
+        EntryLabel {
+            id,
+            surname: format!("#{id}"),
+            name: String::new(),
+            club: None,
+            club_id: None,
+        }
     }
 }

@@ -83,7 +83,9 @@ pub(crate) fn match_page(app: &App, arg: MatchRef) -> Reply<MatchPage> {
         Ok((page, live.event))
     })?;
     let mut rulings = rulings_of(app, event)?;
-    rulings.retain(|ruling| ruling.section == Some(arg.section) && ruling.match_key.as_deref() == Some(&arg.match_key));
+    rulings.retain(|ruling| {
+        ruling.section == Some(arg.section) && ruling.match_key.as_deref() == Some(&arg.match_key)
+    });
     Ok(MatchPage { rulings, ..page })
 }
 
@@ -94,19 +96,33 @@ fn chain(live: &Live, table: &TableCard) -> Vec<ChainStepView> {
         _ => None,
     };
     let played = |kind| table.card.games.iter().any(|game| game.step == kind);
-    let decided_by_lots = matches!(table.card.state, MatchStateView::Decided { how: crate::chart::DecidedHow::Lots });
-    let steps = live.state.section().setup().chain.steps().iter().map(|step| ChainStepView {
-        step: step.kind,
-        minutes: step.time.map_or(0, |time| u32::from(time.minutes)),
-        increment: step.time.map_or(0, |time| u32::from(time.increment)),
-        games: step.kind.games(),
-        state: match () {
-            () if now == Some(step.kind) => ChainStepState::Current,
-            () if played(step.kind) || (step.kind == StepKind::Lots && decided_by_lots) => ChainStepState::Done,
-            () if now.is_none() && table.card.winner.is_some() => ChainStepState::NotNeeded,
-            () => ChainStepState::Ahead,
-        },
-    });
+    let decided_by_lots = matches!(
+        table.card.state,
+        MatchStateView::Decided {
+            how: crate::chart::DecidedHow::Lots
+        }
+    );
+    let steps = live
+        .state
+        .section()
+        .setup()
+        .chain
+        .steps()
+        .iter()
+        .map(|step| ChainStepView {
+            step: step.kind,
+            minutes: step.time.map_or(0, |time| u32::from(time.minutes)),
+            increment: step.time.map_or(0, |time| u32::from(time.increment)),
+            games: step.kind.games(),
+            state: match () {
+                () if now == Some(step.kind) => ChainStepState::Current,
+                () if played(step.kind) || (step.kind == StepKind::Lots && decided_by_lots) => {
+                    ChainStepState::Done
+                }
+                () if now.is_none() && table.card.winner.is_some() => ChainStepState::NotNeeded,
+                () => ChainStepState::Ahead,
+            },
+        });
     steps.collect()
 }
 
@@ -115,14 +131,28 @@ fn moves(live: &Live, id: MatchId, table: &TableCard) -> Vec<Option<StoredMoves>
         let row = live.games.get(&(id, game))?;
         Some(StoredMoves {
             moves: row.moves.clone()?,
-            counts_from: row.count_data.clone().and_then(|data| serde_json::from_value(data).ok()).unwrap_or_default(),
+            counts_from: row
+                .count_data
+                .clone()
+                .and_then(|data| serde_json::from_value(data).ok())
+                .unwrap_or_default(),
         })
     };
-    table.card.games.iter().map(|game| stored(game.game)).collect()
+    table
+        .card
+        .games
+        .iter()
+        .map(|game| stored(game.game))
+        .collect()
 }
 
 fn reasons(live: &Live) -> Vec<ReasonChoice> {
-    let outcomes = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Drawn, Outcome::BothLose];
+    let outcomes = [
+        Outcome::WhiteWins,
+        Outcome::BlackWins,
+        Outcome::Drawn,
+        Outcome::BothLose,
+    ];
     let choices = outcomes.into_iter().flat_map(|outcome| {
         let reasons = reasons_for(live.rule_set, outcome);
         reasons.into_iter().map(move |fact| ReasonChoice {
@@ -151,7 +181,9 @@ fn board_pairs(live: &Live, table: &TableCard, game: u8) -> Vec<BoardPair> {
             let line_up = live.line_ups.get(&entry.id);
             let athlete = line_up.and_then(|rows| rows.get(usize::from(board) - 1));
             let name = athlete.and_then(|row| live.athletes.get(&row.athlete_id));
-            name.map_or_else(String::new, |(surname, name)| format!("{surname} {name}").trim().to_owned())
+            name.map_or_else(String::new, |(surname, name)| {
+                format!("{surname} {name}").trim().to_owned()
+            })
         }
         other => slot_name(other),
     };

@@ -96,7 +96,10 @@ fn ruling_view(app: &App, row: store::Kept<store::Ruling>) -> Reply<RulingView> 
         let store = app.store();
         let read = store.read();
         let zone = read.get::<store::Event>(row.event_id)?.fact.time_zone;
-        let section = row.section_id.map(|id| read.get::<store::Section>(id)).transpose()?;
+        let section = row
+            .section_id
+            .map(|id| read.get::<store::Section>(id))
+            .transpose()?;
         let against = match row.against_entry_id {
             Some(id) => {
                 let entry = read.get::<store::Entry>(id)?;
@@ -109,8 +112,13 @@ fn ruling_view(app: &App, row: store::Kept<store::Ruling>) -> Reply<RulingView> 
     let place = match (row.section_id, &row.match_key) {
         (Some(section), Some(key)) => app.with_section_if_drawn(section, |live| {
             let Some(live) = live else { return Ok(None) };
-            let Ok(id) = live.match_id(key) else { return Ok(None) };
-            Ok(Some((live.table(id).map(|table| table.table.0), live.state.section().bracket().round_of(id))))
+            let Ok(id) = live.match_id(key) else {
+                return Ok(None);
+            };
+            Ok(Some((
+                live.table(id).map(|table| table.table.0),
+                live.state.section().bracket().round_of(id),
+            )))
         })?,
         _ => None,
     };
@@ -138,11 +146,19 @@ pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
     let known = match arg.irregularity {
         Some(code) => {
             let rules = rule_set(&event)?;
-            Some(rules::irregularity(rules, code).ok_or_else(|| AppError::new("irregularity-unknown"))?)
+            Some(
+                rules::irregularity(rules, code)
+                    .ok_or_else(|| AppError::new("irregularity-unknown"))?,
+            )
         }
         None => None,
     };
-    let own_article = arg.article.as_deref().map(str::trim).filter(|article| !article.is_empty()).map(str::to_owned);
+    let own_article = arg
+        .article
+        .as_deref()
+        .map(str::trim)
+        .filter(|article| !article.is_empty())
+        .map(str::to_owned);
     let article = own_article.or_else(|| known.as_ref().map(|known| known.article.to_string()));
     let article = article.ok_or_else(|| AppError::new("ruling-article-given"))?;
     let arbiter = arg.arbiter.trim().to_owned();
@@ -169,6 +185,9 @@ pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
 
 pub(crate) fn remove_ruling(app: &App, arg: RulingRef) -> Reply<()> {
     let ruling = app.store().read().get::<store::Ruling>(arg.ruling)?;
-    let doing = Doing::new("ruling-removed", ruling.event_id).with("article", ruling.article.as_deref().unwrap_or("–"));
-    app.change(doing, |change| Ok(change.delete::<store::Ruling>(arg.ruling)?))
+    let doing = Doing::new("ruling-removed", ruling.event_id)
+        .with("article", ruling.article.as_deref().unwrap_or("–"));
+    app.change(doing, |change| {
+        Ok(change.delete::<store::Ruling>(arg.ruling)?)
+    })
 }

@@ -141,10 +141,15 @@ pub(crate) fn standings_view(live: &Live) -> StandingsView {
         points: row.points,
         note: match row.departure.map(|departure| departure.kind) {
             Some(DepartureKind::Withdrawn) => Some(StandingNote::Withdrawn),
-            Some(DepartureKind::Excluded | DepartureKind::HearingAid) => Some(StandingNote::Excluded),
+            Some(DepartureKind::Excluded | DepartureKind::HearingAid) => {
+                Some(StandingNote::Excluded)
+            }
             None => (champion == Some(row.entry)).then_some(StandingNote::Champion),
         },
-        round: row.lost_in.and_then(|id| live.state.section().bracket().round_of(id)).map(u32::from),
+        round: row
+            .lost_in
+            .and_then(|id| live.state.section().bracket().round_of(id))
+            .map(u32::from),
         beaten_by: row.lost_to.map(|entry| live.name(entry)),
     });
     StandingsView {
@@ -164,10 +169,19 @@ fn points_table(app: &App, event: EventId) -> Reply<ClubsRankingForm> {
     let store = app.store();
     let rows = store.read().list::<store::ClubPoints>(event)?;
     let settings = store.read().get::<store::Event>(event)?.fact.settings;
-    let number = |key: &str| settings.get(key).and_then(serde_json::Value::as_u64).map(|number| number as u32);
+    let number = |key: &str| {
+        settings
+            .get(key)
+            .and_then(serde_json::Value::as_u64)
+            .map(|number| number as u32)
+    };
     if rows.is_empty() {
         let usual = ClubPoints::default();
-        return Ok(ClubsRankingForm { points: usual.by_place, participation: usual.taking_part, best: usual.best });
+        return Ok(ClubsRankingForm {
+            points: usual.by_place,
+            participation: usual.taking_part,
+            best: usual.best,
+        });
     }
     Ok(ClubsRankingForm {
         points: rows.iter().map(|row| row.points).collect(),
@@ -183,7 +197,11 @@ pub(crate) fn save_clubs_ranking(app: &App, arg: SaveClubsRanking) -> Reply<Club
     app.change(Doing::new("clubs-ranking-saved", arg.event), |change| {
         change.delete_under::<store::ClubPoints>(arg.event)?;
         for (place, points) in (1..).zip(&arg.form.points) {
-            change.insert(&store::ClubPoints { event_id: arg.event, place, points: *points })?;
+            change.insert(&store::ClubPoints {
+                event_id: arg.event,
+                place,
+                points: *points,
+            })?;
         }
         change.edit::<store::Event>(arg.event, |event| {
             event.settings[TAKING_PART_KEY] = arg.form.participation.into();
@@ -206,7 +224,11 @@ pub(crate) fn clubs_ranking(app: &App, arg: EventRef) -> Reply<ClubsRankingView>
     let mut results = Vec::new();
     let mut scorers = std::collections::HashMap::new();
     let mut provisional = false;
-    for (index, section) in (0..).zip(sections.iter().filter(|section| section.kind == SectionKind::Individual)) {
+    for (index, section) in (0..).zip(
+        sections
+            .iter()
+            .filter(|section| section.kind == SectionKind::Individual),
+    ) {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else {
                 provisional = true;
@@ -216,14 +238,24 @@ pub(crate) fn clubs_ranking(app: &App, arg: EventRef) -> Reply<ClubsRankingView>
             for row in live.state.standings().rows.iter().filter(|row| row.settled) {
                 let label = live.label(row.entry);
                 let Some(club) = label.club_id else { continue };
-                results.push(ClubResult { club: to_tournament(club), section: index, entry: row.entry, place: row.place });
+                results.push(ClubResult {
+                    club: to_tournament(club),
+                    section: index,
+                    entry: row.entry,
+                    place: row.place,
+                });
                 scorers.insert((index, row.entry), (label, section.title.clone()));
             }
             Ok(())
         })?;
     }
-    let names: std::collections::HashMap<ClubId, String> =
-        app.store().read().all::<store::Club>()?.into_iter().map(|club| (club.id, club.fact.name)).collect();
+    let names: std::collections::HashMap<ClubId, String> = app
+        .store()
+        .read()
+        .all::<store::Club>()?
+        .into_iter()
+        .map(|club| (club.id, club.fact.name))
+        .collect();
     let rows = rank_clubs(&results, &table).into_iter().map(|row| {
         let club = ClubId(i64::from(row.club.0));
         ClubRankRow {
@@ -236,7 +268,8 @@ pub(crate) fn clubs_ranking(app: &App, arg: EventRef) -> Reply<ClubsRankingView>
                 .scores
                 .iter()
                 .filter_map(|score| {
-                    let (label, section) = scorers.get(&(score.result.section, score.result.entry))?;
+                    let (label, section) =
+                        scorers.get(&(score.result.section, score.result.entry))?;
                     Some(ClubScorer {
                         name: label.full_name(),
                         section: section.clone(),
@@ -248,7 +281,11 @@ pub(crate) fn clubs_ranking(app: &App, arg: EventRef) -> Reply<ClubsRankingView>
                 .collect(),
         }
     });
-    Ok(ClubsRankingView { rows: rows.collect(), rules, provisional })
+    Ok(ClubsRankingView {
+        rows: rows.collect(),
+        rules,
+        provisional,
+    })
 }
 
 fn to_tournament(club: ClubId) -> tournament::ClubId {
@@ -264,7 +301,10 @@ pub(crate) fn podium(app: &App, arg: EventRef) -> Reply<Vec<Podium>> {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             let standings = live.state.standings();
-            let on_podium = standings.rows.iter().filter(|row| row.settled && row.place.from <= 3);
+            let on_podium = standings
+                .rows
+                .iter()
+                .filter(|row| row.settled && row.place.from <= 3);
             let steps = on_podium.map(|row| PodiumStep {
                 place: row.place.from,
                 shared: is_shared(row.place),

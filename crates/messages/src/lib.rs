@@ -92,7 +92,11 @@ impl Messages {
 
     /// The sentence under `key`, or the key itself where there is none: a hole is seen, and never a crash.
     pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
             return key.to_owned();
         };
         let mut fluent_args = FluentArgs::with_capacity(args.len());
@@ -101,7 +105,9 @@ impl Messages {
         }
         // A missing variable shows as `{$name}` in the sentence; the tests of locales/ catch it before a user does.
         let mut problems = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&fluent_args), &mut problems).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&fluent_args), &mut problems)
+            .into_owned()
     }
 
     /// The `.ftl` files of a language with their text, for the tests that compare languages.
@@ -122,7 +128,8 @@ fn to_fluent<'a>(value: &'a Value<'_>) -> FluentValue<'a> {
 }
 
 fn load(language: Language, files: &'static [(&'static str, &'static str)]) -> Messages {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().expect("a valid tag")]);
+    let mut bundle =
+        FluentBundle::new_concurrent(vec![language.tag().parse().expect("a valid tag")]);
     // Direction marks around every value would show as boxes in PDF and in spreadsheets.
     bundle.set_use_isolating(false);
     for (name, text) in files {

@@ -126,7 +126,10 @@ fn checked(form: EventForm) -> Reply<EventForm> {
         officials: form
             .officials
             .into_iter()
-            .map(|official| Official { name: official.name.trim().to_owned(), ..official })
+            .map(|official| Official {
+                name: official.name.trim().to_owned(),
+                ..official
+            })
             .filter(|official| !official.name.is_empty())
             .collect(),
         ..form
@@ -135,7 +138,10 @@ fn checked(form: EventForm) -> Reply<EventForm> {
     if form.title.is_empty() {
         return Err(AppError::new("event-title-given"));
     }
-    if [&form.title, &form.organiser, &form.venue].into_iter().any(|text| too_long(text)) {
+    if [&form.title, &form.organiser, &form.venue]
+        .into_iter()
+        .any(|text| too_long(text))
+    {
         return Err(AppError::new("text-too-long").with("most", LONGEST_TEXT));
     }
     if form.ends_on < form.begins_on {
@@ -154,18 +160,26 @@ fn checked(form: EventForm) -> Reply<EventForm> {
 const LONGEST_TEXT: usize = 300;
 
 fn warnings(form: &EventForm, now: DateTime<Utc>) -> Vec<EventWarning> {
-    let Some(deadline) = form.deadline else { return Vec::new() };
+    let Some(deadline) = form.deadline else {
+        return Vec::new();
+    };
     let mut warnings = Vec::new();
     if deadline.date() >= form.begins_on {
         warnings.push(EventWarning::DeadlineAfterStart);
     }
-    if instant(deadline, &form.time_zone) < now && form.begins_on >= local(now, &form.time_zone).date() {
+    if instant(deadline, &form.time_zone) < now
+        && form.begins_on >= local(now, &form.time_zone).date()
+    {
         warnings.push(EventWarning::DeadlineInThePast);
     }
     warnings
 }
 
-pub(super) fn to_fact(form: &EventForm, language: Language, template: Option<String>) -> store::Event {
+pub(super) fn to_fact(
+    form: &EventForm,
+    language: Language,
+    template: Option<String>,
+) -> store::Event {
     store::Event {
         title: form.title.clone(),
         edition: form.edition,
@@ -194,7 +208,10 @@ pub(super) fn replace_officials(
 ) -> Reply<()> {
     let kept = change.read().list::<store::Official>(event)?;
     let same = kept.len() == officials.len()
-        && kept.iter().zip(officials).all(|(kept, new)| kept.role == new.role && kept.name == new.name);
+        && kept
+            .iter()
+            .zip(officials)
+            .all(|(kept, new)| kept.role == new.role && kept.name == new.name);
     if same {
         return Ok(());
     }
@@ -215,7 +232,11 @@ pub(crate) fn get_event(app: &App, arg: EventRef) -> Reply<EventDetails> {
     details(&store.read(), arg.event, app.now())
 }
 
-pub(super) fn details(read: &store::Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<EventDetails> {
+pub(super) fn details(
+    read: &store::Read<'_>,
+    id: EventId,
+    now: DateTime<Utc>,
+) -> Reply<EventDetails> {
     let event = read.get::<store::Event>(id)?;
     let officials = read.list::<store::Official>(id)?;
     let form = EventForm {
@@ -232,7 +253,10 @@ pub(super) fn details(read: &store::Read<'_>, id: EventId, now: DateTime<Utc>) -
         tables: event.table_count,
         officials: officials
             .into_iter()
-            .map(|official| Official { role: official.role, name: official.fact.name })
+            .map(|official| Official {
+                role: official.role,
+                name: official.fact.name,
+            })
             .collect(),
     };
     Ok(EventDetails {
@@ -247,7 +271,10 @@ pub(super) fn details(read: &store::Read<'_>, id: EventId, now: DateTime<Utc>) -
 
 /// The rule set that an event is played under.
 pub(crate) fn rule_set(event: &store::Event) -> Reply<RuleSetId> {
-    event.rule_set.parse().map_err(|_| AppError::new("rule-set-unknown").with("code", event.rule_set.as_str()))
+    event
+        .rule_set
+        .parse()
+        .map_err(|_| AppError::new("rule-set-unknown").with("code", event.rule_set.as_str()))
 }
 
 /// An archived event is read only.
@@ -281,7 +308,11 @@ pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
         refuse_if_archived(&event)?;
         change.delete_under::<store::Logo>(arg.event)?;
         if let Some((kind, image)) = logo {
-            change.insert(&store::Logo { event_id: arg.event, kind, image })?;
+            change.insert(&store::Logo {
+                event_id: arg.event,
+                kind,
+                image,
+            })?;
         }
         Ok(())
     })
@@ -289,8 +320,11 @@ pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
 
 /// A picture is known by how it begins, not by its name.
 fn read_logo(path: &str) -> Reply<(LogoKind, Vec<u8>)> {
-    let image = std::fs::read(path)
-        .map_err(|problem| AppError::new("file-unreadable").with("path", path).with("details", problem.to_string()))?;
+    let image = std::fs::read(path).map_err(|problem| {
+        AppError::new("file-unreadable")
+            .with("path", path)
+            .with("details", problem.to_string())
+    })?;
     let start = String::from_utf8_lossy(&image[..image.len().min(1024)]).to_lowercase();
     let kind = match () {
         () if image.starts_with(b"\x89PNG\r\n\x1a\n") => LogoKind::Png,

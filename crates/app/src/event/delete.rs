@@ -7,10 +7,16 @@ use crate::app::Doing;
 use crate::{App, Reply};
 
 pub(crate) fn delete_event(app: &App, arg: EventRef) -> Reply<()> {
-    let title = app.store().read().get::<store::Event>(arg.event)?.fact.title;
-    app.change(Doing::new("event-deleted", arg.event).with("title", title), |change| {
-        delete_all(change, arg.event)
-    })
+    let title = app
+        .store()
+        .read()
+        .get::<store::Event>(arg.event)?
+        .fact
+        .title;
+    app.change(
+        Doing::new("event-deleted", arg.event).with("title", title),
+        |change| delete_all(change, arg.event),
+    )
 }
 
 /// Owned rows first: the journal must see each of them go.

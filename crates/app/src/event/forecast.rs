@@ -3,8 +3,9 @@
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use store::{ProgrammeKind, SectionKind};
 use tournament::{
-    AtBreak, Break, ClubMatchRules, DayProgress, Fit, MatchTime, Minute, Pace, Programme, RoundActual, SectionPlan,
-    TimeControl, knockout_matches, matches_by_round, remedies, rounds_of, timetable,
+    AtBreak, Break, ClubMatchRules, DayProgress, Fit, MatchTime, Minute, Pace, Programme,
+    RoundActual, SectionPlan, TimeControl, knockout_matches, matches_by_round, remedies, rounds_of,
+    timetable,
 };
 
 use super::{EventRef, Forecast, ForecastRound, ProgrammeItem, programme, section_form};
@@ -20,15 +21,29 @@ const PERCENT: u32 = 60;
 const WITHOUT_CLOCK: u32 = 30;
 
 pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
-    let nothing = Forecast { rounds: Vec::new(), spare_minutes: None, spare_at_worst: None, remedies: Vec::new() };
+    let nothing = Forecast {
+        rounds: Vec::new(),
+        spare_minutes: None,
+        spare_at_worst: None,
+        remedies: Vec::new(),
+    };
     let (event, items, sections) = {
         let store = app.store();
         let read = store.read();
-        (read.get::<store::Event>(arg.event)?, programme(&read, arg.event)?, read.list::<store::Section>(arg.event)?)
+        (
+            read.get::<store::Event>(arg.event)?,
+            programme(&read, arg.event)?,
+            read.list::<store::Section>(arg.event)?,
+        )
     };
-    let Some(day) = Day::of(&items) else { return Ok(nothing) };
+    let Some(day) = Day::of(&items) else {
+        return Ok(nothing);
+    };
     let mut plans = Vec::new();
-    let mut progress = DayProgress { rounds: Vec::new(), now: None };
+    let mut progress = DayProgress {
+        rounds: Vec::new(),
+        now: None,
+    };
     for section in &sections {
         let form = section_form(section)?;
         let entries = app.store().read().count::<store::Entry>(section.id)?;
@@ -38,8 +53,15 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
             }
             let third = form.third_place == tournament::ThirdPlace::PlayOff;
             Ok(SectionPlan {
-                matches: live.map_or_else(|| knockout_matches(entries, third), |live| matches_by_round(&live.state)),
-                tables_per_match: if form.kind == SectionKind::Clubs { u32::from(form.boards) } else { 1 },
+                matches: live.map_or_else(
+                    || knockout_matches(entries, third),
+                    |live| matches_by_round(&live.state),
+                ),
+                tables_per_match: if form.kind == SectionKind::Clubs {
+                    u32::from(form.boards)
+                } else {
+                    1
+                },
                 time: match_time(&form),
             })
         })?;
@@ -51,7 +73,11 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
     let now = local(app.now(), &event.time_zone);
     progress.now = (now.date() == day.date).then(|| day.minute(now));
     let rounds = rounds_of(&plans);
-    let most = rounds.iter().map(|round| round.tables_needed).max().unwrap_or(1);
+    let most = rounds
+        .iter()
+        .map(|round| round.tables_needed)
+        .max()
+        .unwrap_or(1);
     let plan = Programme {
         start: day.start,
         prize_giving: day.prizes,
@@ -91,8 +117,14 @@ fn match_time(form: &super::SectionForm) -> MatchTime {
         SectionKind::Individual => MatchTime::of_chain(&form.chain, WITHOUT_CLOCK, PERCENT),
         SectionKind::Clubs => {
             let first = form.chain.steps().first().and_then(|step| step.time);
-            let control = first.unwrap_or(TimeControl { minutes: WITHOUT_CLOCK as u16, increment: 0 });
-            let rules = ClubMatchRules { tie_order: form.tie_order.clone(), ..ClubMatchRules::default() };
+            let control = first.unwrap_or(TimeControl {
+                minutes: WITHOUT_CLOCK as u16,
+                increment: 0,
+            });
+            let rules = ClubMatchRules {
+                tie_order: form.tie_order.clone(),
+                ..ClubMatchRules::default()
+            };
             MatchTime::of_club_match(&rules, control, PERCENT)
         }
     }
@@ -112,15 +144,32 @@ impl Day {
         let first = items.iter().find(|item| item.kind == ProgrammeKind::Play)?;
         let date = first.at.date();
         let minute = |at: NaiveDateTime| minute_of(date, at);
-        let prizes = items.iter().find(|item| item.kind == ProgrammeKind::Prizes && item.at > first.at);
+        let prizes = items
+            .iter()
+            .find(|item| item.kind == ProgrammeKind::Prizes && item.at > first.at);
         let mut breaks = Vec::new();
-        for (index, item) in items.iter().enumerate().filter(|(_, item)| item.kind == ProgrammeKind::Break) {
-            if let Some(after) = items[index + 1..].iter().find(|after| after.kind == ProgrammeKind::Play) {
-                breaks.push(Break { from: minute(item.at), to: minute(after.at) });
+        for (index, item) in items
+            .iter()
+            .enumerate()
+            .filter(|(_, item)| item.kind == ProgrammeKind::Break)
+        {
+            if let Some(after) = items[index + 1..]
+                .iter()
+                .find(|after| after.kind == ProgrammeKind::Play)
+            {
+                breaks.push(Break {
+                    from: minute(item.at),
+                    to: minute(after.at),
+                });
             }
         }
         let last = prizes.map_or(Minute::at(24, 0), |item| minute(item.at));
-        Some(Day { date, start: minute(first.at), prizes: last, breaks })
+        Some(Day {
+            date,
+            start: minute(first.at),
+            prizes: last,
+            breaks,
+        })
     }
 
     fn minute(&self, at: NaiveDateTime) -> Minute {
@@ -143,20 +192,41 @@ fn note_real_times(live: &Live, day: &Day, progress: &mut DayProgress) {
     for round in 1..=bracket.rounds() {
         let matches = bracket.matches_of_round(round);
         let of_round = |id: &tournament::MatchId| matches.contains(id);
-        let called = live.calls.iter().filter(|((id, _), _)| of_round(id)).map(|(_, call)| call.called_at).min();
-        let last = live.games.iter().filter(|((id, _), _)| of_round(id)).map(|(_, game)| game.entered_at).max();
-        let over = matches.iter().all(|id| live.state.match_state(*id).is_none_or(|state| !state.is_open()))
-            && live.current_round().is_none_or(|current| current > round);
+        let called = live
+            .calls
+            .iter()
+            .filter(|((id, _), _)| of_round(id))
+            .map(|(_, call)| call.called_at)
+            .min();
+        let last = live
+            .games
+            .iter()
+            .filter(|((id, _), _)| of_round(id))
+            .map(|(_, game)| game.entered_at)
+            .max();
+        let over = matches.iter().all(|id| {
+            live.state
+                .match_state(*id)
+                .is_none_or(|state| !state.is_open())
+        }) && live.current_round().is_none_or(|current| current > round);
         let index = usize::from(round) - 1;
         if progress.rounds.len() <= index {
-            progress.rounds.resize(index + 1, RoundActual { began: None, ended: None });
+            progress.rounds.resize(
+                index + 1,
+                RoundActual {
+                    began: None,
+                    ended: None,
+                },
+            );
         }
         let actual = &mut progress.rounds[index];
         if let Some(called) = called.map(|at| day.minute(live.local(at))) {
             actual.began = Some(actual.began.map_or(called, |began| began.min(called)));
         }
         match last.map(|at| day.minute(live.local(at))) {
-            Some(last) if over => actual.ended = Some(actual.ended.map_or(last, |ended| ended.max(last))),
+            Some(last) if over => {
+                actual.ended = Some(actual.ended.map_or(last, |ended| ended.max(last)))
+            }
             _ => {}
         }
     }

@@ -79,7 +79,11 @@ pub(crate) fn list_events(app: &App, (): ()) -> Reply<Vec<EventRow>> {
 }
 
 /// Where an event stands.
-pub(crate) fn event_state(read: &Read<'_>, event: &Kept<store::Event>, now: DateTime<Utc>) -> Reply<EventState> {
+pub(crate) fn event_state(
+    read: &Read<'_>,
+    event: &Kept<store::Event>,
+    now: DateTime<Utc>,
+) -> Reply<EventState> {
     if event.archived_at.is_some() {
         return Ok(EventState::Archived);
     }
@@ -88,29 +92,50 @@ pub(crate) fn event_state(read: &Read<'_>, event: &Kept<store::Event>, now: Date
         return Ok(EventState::Finished);
     }
     for section in &sections {
-        if read.list::<store::Lots>(section.id)?.iter().any(|lots| lots.confirmed_at.is_some()) {
+        if read
+            .list::<store::Lots>(section.id)?
+            .iter()
+            .any(|lots| lots.confirmed_at.is_some())
+        {
             return Ok(EventState::Running);
         }
     }
-    let past = event.deadline.is_some_and(|deadline| instant(deadline, &event.time_zone) < now);
-    Ok(if past { EventState::EntriesClosed } else { EventState::EntriesOpen })
+    let past = event
+        .deadline
+        .is_some_and(|deadline| instant(deadline, &event.time_zone) < now);
+    Ok(if past {
+        EventState::EntriesClosed
+    } else {
+        EventState::EntriesOpen
+    })
 }
 
 fn active(read: &Read<'_>, section: store::SectionId) -> Reply<u32> {
     let entries = read.list::<store::Entry>(section)?;
-    Ok(entries.iter().filter(|entry| entry.status == EntryStatus::Active).count() as u32)
+    Ok(entries
+        .iter()
+        .filter(|entry| entry.status == EntryStatus::Active)
+        .count() as u32)
 }
 
 /// Puts an event away: it can be read, printed and handed over, and no longer changed.
 pub(crate) fn archive_event(app: &App, arg: EventRef) -> Reply<()> {
-    let title = app.store().read().get::<store::Event>(arg.event)?.fact.title;
+    let title = app
+        .store()
+        .read()
+        .get::<store::Event>(arg.event)?
+        .fact
+        .title;
     let now = app.now();
-    app.change(Doing::new("event-archived", arg.event).with("title", title), |change| {
-        let sections = change.read().list::<store::Section>(arg.event)?;
-        if sections.iter().any(|section| section.closed_at.is_none()) {
-            return Err(AppError::new("sections-still-open"));
-        }
-        change.edit::<store::Event>(arg.event, |event| event.archived_at = Some(now))?;
-        Ok(())
-    })
+    app.change(
+        Doing::new("event-archived", arg.event).with("title", title),
+        |change| {
+            let sections = change.read().list::<store::Section>(arg.event)?;
+            if sections.iter().any(|section| section.closed_at.is_none()) {
+                return Err(AppError::new("sections-still-open"));
+            }
+            change.edit::<store::Event>(arg.event, |event| event.archived_at = Some(now))?;
+            Ok(())
+        },
+    )
 }

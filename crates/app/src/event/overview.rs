@@ -5,7 +5,9 @@ use serde::Serialize;
 use store::{EventId, SectionId};
 use ts_rs::TS;
 
-use super::{EventDetails, EventState, ProgrammeItem, SectionRow, get_event, list_sections, programme};
+use super::{
+    EventDetails, EventState, ProgrammeItem, SectionRow, get_event, list_sections, programme,
+};
 use crate::app::{instant, local};
 use crate::entries::{ProblemCode, list_problems};
 use crate::prizes::prizes;
@@ -27,15 +29,23 @@ pub enum DayStep {
 
 /// State of a step: a word and a number, never a colour alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum StepState {
     /// Nothing to do yet, nothing wrong.
     Open,
     /// So many things are missing.
-    Missing { count: u32 },
+    Missing {
+        count: u32,
+    },
     Done,
     /// Not possible yet; `error-<why>` says why.
-    Locked { why: String },
+    Locked {
+        why: String,
+    },
 }
 
 /// The next thing to do: `next-<code>` is its sentence, `step` is where it is done.
@@ -102,16 +112,27 @@ pub(crate) fn event_overview(app: &App, arg: EventRef) -> Reply<Overview> {
     let problems = list_problems(app, arg)?;
     let (forms, programme) = {
         let store = app.store();
-        (store.read().count::<store::EntryForm>(arg.event)?, programme(&store.read(), arg.event)?)
+        (
+            store.read().count::<store::EntryForm>(arg.event)?,
+            programme(&store.read(), arg.event)?,
+        )
     };
     let now = app.now();
     let zone = event.form.time_zone.clone();
-    let minutes_to_deadline = event.form.deadline.map(|deadline| (instant(deadline, &zone) - now).num_minutes() as i32);
+    let minutes_to_deadline = event
+        .form
+        .deadline
+        .map(|deadline| (instant(deadline, &zone) - now).num_minutes() as i32);
     let entries = sections.iter().map(|section| section.entries).sum();
     let checked_in = sections.iter().map(|section| section.checked_in).sum();
     let unsigned = problems
         .iter()
-        .filter(|problem| matches!(problem.code, ProblemCode::FormUnsigned | ProblemCode::FormUnstamped))
+        .filter(|problem| {
+            matches!(
+                problem.code,
+                ProblemCode::FormUnsigned | ProblemCode::FormUnstamped
+            )
+        })
         .count() as u32;
     let prizes_left = if sections.iter().all(|section| section.closed) && !sections.is_empty() {
         let view = prizes(app, arg)?;
@@ -163,7 +184,10 @@ impl Standing<'_> {
     }
 
     fn missing_at_check_in(&self) -> u32 {
-        self.sections.iter().map(|section| section.entries - section.checked_in).sum()
+        self.sections
+            .iter()
+            .map(|section| section.entries - section.checked_in)
+            .sum()
     }
 
     fn all_drawn(&self) -> bool {
@@ -189,8 +213,16 @@ impl Standing<'_> {
         if self.sections.is_empty() {
             things.push(thing(NextCode::AddSections, Event, 0, 0));
         }
-        for section in self.sections.iter().filter(|section| section.lots_confirmed && !section.closed) {
-            let code = if section.finished { NextCode::CloseSection } else { NextCode::EnterResults };
+        for section in self
+            .sections
+            .iter()
+            .filter(|section| section.lots_confirmed && !section.closed)
+        {
+            let code = if section.finished {
+                NextCode::CloseSection
+            } else {
+                NextCode::EnterResults
+            };
             let step = if section.finished { Standings } else { Rounds };
             things.push(NextThing {
                 section: Some(section.id),
@@ -200,25 +232,49 @@ impl Standing<'_> {
             });
         }
         if self.unsigned > 0 && !self.all_drawn() {
-            things.push(thing(NextCode::CompleteForms, Entries, self.unsigned, self.forms));
+            things.push(thing(
+                NextCode::CompleteForms,
+                Entries,
+                self.unsigned,
+                self.forms,
+            ));
         }
         if self.problems > self.unsigned && !self.all_drawn() {
-            things.push(thing(NextCode::FixProblems, Entries, self.problems - self.unsigned, self.problems));
+            things.push(thing(
+                NextCode::FixProblems,
+                Entries,
+                self.problems - self.unsigned,
+                self.problems,
+            ));
         }
         let open = self.minutes_to_deadline.is_none_or(|minutes| minutes > 0);
         if !self.sections.is_empty() && !self.all_drawn() {
             match self.minutes_to_deadline {
                 Some(minutes) if (1..24 * 60).contains(&minutes) => {
-                    things.push(thing(NextCode::EntriesCloseToday, Entries, self.forms, self.entries()));
+                    things.push(thing(
+                        NextCode::EntriesCloseToday,
+                        Entries,
+                        self.forms,
+                        self.entries(),
+                    ));
                 }
-                _ if open => things.push(thing(NextCode::AwaitEntries, Entries, self.forms, self.entries())),
+                _ if open => things.push(thing(
+                    NextCode::AwaitEntries,
+                    Entries,
+                    self.forms,
+                    self.entries(),
+                )),
                 _ => {}
             }
             let missing = self.missing_at_check_in();
             if !open && missing > 0 {
                 things.push(thing(NextCode::CheckIn, CheckIn, missing, self.entries()));
             }
-            for section in self.sections.iter().filter(|section| !section.lots_confirmed && section.entries >= 2) {
+            for section in self
+                .sections
+                .iter()
+                .filter(|section| !section.lots_confirmed && section.entries >= 2)
+            {
                 things.push(NextThing {
                     section: Some(section.id),
                     section_title: Some(section.form.title.clone()),
@@ -227,7 +283,12 @@ impl Standing<'_> {
             }
         }
         if self.prizes_left > 0 {
-            things.push(thing(NextCode::HandOutPrizes, Standings, self.prizes_left, self.prizes_left));
+            things.push(thing(
+                NextCode::HandOutPrizes,
+                Standings,
+                self.prizes_left,
+                self.prizes_left,
+            ));
         }
         if self.state == EventState::Finished {
             things.push(thing(NextCode::Archive, Event, 0, 0));
@@ -239,35 +300,73 @@ impl Standing<'_> {
     }
 
     fn steps(&self) -> Vec<(DayStep, StepState)> {
-        let locked = |why: &str| StepState::Locked { why: why.to_owned() };
+        let locked = |why: &str| StepState::Locked {
+            why: why.to_owned(),
+        };
         let some_drawn = self.sections.iter().any(|section| section.lots_confirmed);
-        let all_closed = !self.sections.is_empty() && self.sections.iter().all(|section| section.closed);
+        let all_closed =
+            !self.sections.is_empty() && self.sections.iter().all(|section| section.closed);
         let missing = |count: u32, done: bool| match (count, done) {
             (0, true) => StepState::Done,
             (0, false) => StepState::Open,
             (count, _) => StepState::Missing { count },
         };
-        let entries = if self.sections.is_empty() { locked("no-sections") } else { missing(self.problems, self.all_drawn()) };
+        let entries = if self.sections.is_empty() {
+            locked("no-sections")
+        } else {
+            missing(self.problems, self.all_drawn())
+        };
         let check_in = match self.entries() {
             0 => locked("no-entries"),
             _ => missing(self.missing_at_check_in(), true),
         };
-        let undrawn = self.sections.iter().filter(|section| !section.lots_confirmed).count() as u32;
+        let undrawn = self
+            .sections
+            .iter()
+            .filter(|section| !section.lots_confirmed)
+            .count() as u32;
         let lots = match self.entries() {
             0 => locked("no-entries"),
             _ => missing(undrawn, self.all_drawn()),
         };
-        let results = self.sections.iter().map(|section| section.results_missing).sum();
+        let results = self
+            .sections
+            .iter()
+            .map(|section| section.results_missing)
+            .sum();
         let all_finished = self.all_drawn() && self.sections.iter().all(|section| section.finished);
-        let after_lots = |state| if some_drawn { state } else { locked("lots-not-confirmed") };
+        let after_lots = |state| {
+            if some_drawn {
+                state
+            } else {
+                locked("lots-not-confirmed")
+            }
+        };
         vec![
-            (DayStep::Event, if all_closed { StepState::Done } else { StepState::Open }),
+            (
+                DayStep::Event,
+                if all_closed {
+                    StepState::Done
+                } else {
+                    StepState::Open
+                },
+            ),
             (DayStep::Entries, entries),
             (DayStep::CheckIn, check_in),
             (DayStep::Lots, lots),
             (DayStep::Rounds, after_lots(missing(results, all_finished))),
-            (DayStep::Chart, after_lots(if all_finished { StepState::Done } else { StepState::Open })),
-            (DayStep::Standings, after_lots(missing(self.prizes_left, all_closed))),
+            (
+                DayStep::Chart,
+                after_lots(if all_finished {
+                    StepState::Done
+                } else {
+                    StepState::Open
+                }),
+            ),
+            (
+                DayStep::Standings,
+                after_lots(missing(self.prizes_left, all_closed)),
+            ),
             (DayStep::Print, StepState::Open),
         ]
     }

@@ -10,7 +10,7 @@ use chrono::{Days, TimeDelta};
 use messages::Messages;
 use store::OfficialRole;
 
-use super::template::{Template, NewFromTemplate, fill, form};
+use super::template::{NewFromTemplate, Template, fill, form};
 use super::{EventForm, EventSaved, Official, SAMPLE};
 use crate::app::{Doing, local};
 use crate::{App, Reply};
@@ -33,10 +33,20 @@ pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
     let form = EventForm {
         edition: Some(1),
         tables: Some(16),
-        deadline: Some((today - Days::new(7)).and_hms_opt(21, 0, 0).unwrap_or_default()),
+        deadline: Some(
+            (today - Days::new(7))
+                .and_hms_opt(21, 0, 0)
+                .unwrap_or_default(),
+        ),
         officials: vec![
-            Official { role: OfficialRole::Director, name: words("sample-director") },
-            Official { role: OfficialRole::ChiefArbiter, name: words("sample-arbiter") },
+            Official {
+                role: OfficialRole::Director,
+                name: words("sample-director"),
+            },
+            Official {
+                role: OfficialRole::ChiefArbiter,
+                name: words("sample-arbiter"),
+            },
         ],
         ..base
     };
@@ -46,10 +56,16 @@ pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
         let received = now - TimeDelta::days(10);
         let sections = change.read().list::<store::Section>(event)?;
         people::enter(change, event, &sections, received, now)?;
-        for section in sections.iter().filter(|section| section.kind == store::SectionKind::Individual) {
+        for section in sections
+            .iter()
+            .filter(|section| section.kind == store::SectionKind::Individual)
+        {
             play::draw_and_begin(change, section, now)?;
         }
         Ok(event)
     })?;
-    Ok(EventSaved { id, warnings: Vec::new() })
+    Ok(EventSaved {
+        id,
+        warnings: Vec::new(),
+    })
 }

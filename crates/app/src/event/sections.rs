@@ -94,12 +94,19 @@ pub(crate) fn default_section(app: &App, arg: DefaultSection) -> Reply<SectionFo
     Ok(usual_form(arg.kind, arg.category, messages.text(key, &[])))
 }
 
-pub(super) fn usual_form(kind: SectionKind, category: SectionCategory, title: String) -> SectionForm {
+pub(super) fn usual_form(
+    kind: SectionKind,
+    category: SectionCategory,
+    title: String,
+) -> SectionForm {
     SectionForm {
         title,
         kind,
         category,
-        lots: LotsOptions { separate_clubs: true, ..LotsOptions::default() },
+        lots: LotsOptions {
+            separate_clubs: true,
+            ..LotsOptions::default()
+        },
         chain: Chain::default(),
         third_place: ThirdPlace::PlayOff,
         placing_matches: false,
@@ -111,12 +118,22 @@ pub(super) fn usual_form(kind: SectionKind, category: SectionCategory, title: St
 }
 
 pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
-    let form = SectionForm { title: arg.form.title.trim().to_owned(), ..arg.form };
+    let form = SectionForm {
+        title: arg.form.title.trim().to_owned(),
+        ..arg.form
+    };
     if form.kind == SectionKind::Clubs && !(2..=6).contains(&form.boards) {
         return Err(AppError::new("boards-two-to-six"));
     }
-    let doing = Doing::new(if arg.id.is_some() { "section-changed" } else { "section-added" }, arg.event)
-        .with("section", form.title.as_str());
+    let doing = Doing::new(
+        if arg.id.is_some() {
+            "section-changed"
+        } else {
+            "section-added"
+        },
+        arg.event,
+    )
+    .with("section", form.title.as_str());
     let id = app.change(doing, |change| {
         let event = change.read().get::<store::Event>(arg.event)?;
         refuse_if_archived(&event)?;
@@ -125,13 +142,25 @@ pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
             return Ok(change.insert(&to_fact(arg.event, &form, position)?)?);
         };
         let before = change.read().get::<store::Section>(id)?;
-        let after = store::Section { closed_at: before.closed_at, ..to_fact(arg.event, &form, before.position)? };
+        let after = store::Section {
+            closed_at: before.closed_at,
+            ..to_fact(arg.event, &form, before.position)?
+        };
         let how_changes = after.options != before.options || after.kind != before.kind;
-        if how_changes && change.read().list::<store::Lots>(id)?.iter().any(|lots| lots.confirmed_at.is_some()) {
-            return Err(AppError::new("section-fixed-by-lots").with("section", before.title.as_str()));
+        if how_changes
+            && change
+                .read()
+                .list::<store::Lots>(id)?
+                .iter()
+                .any(|lots| lots.confirmed_at.is_some())
+        {
+            return Err(
+                AppError::new("section-fixed-by-lots").with("section", before.title.as_str())
+            );
         }
         if after.kind != before.kind && change.read().count::<store::Entry>(id)? > 0 {
-            return Err(AppError::new("section-kind-fixed-by-entries").with("section", before.title.as_str()));
+            return Err(AppError::new("section-kind-fixed-by-entries")
+                .with("section", before.title.as_str()));
         }
         if after != before.fact {
             change.update(id, &after)?;
@@ -139,7 +168,9 @@ pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
         Ok(id)
     })?;
     let rows = list_sections(app, EventRef { event: arg.event })?;
-    rows.into_iter().find(|row| row.id == id).ok_or_else(|| AppError::internal("the section just saved is gone"))
+    rows.into_iter()
+        .find(|row| row.id == id)
+        .ok_or_else(|| AppError::internal("the section just saved is gone"))
 }
 
 pub(super) fn to_fact(event: EventId, form: &SectionForm, position: u32) -> Reply<store::Section> {
@@ -166,7 +197,8 @@ pub(super) fn to_fact(event: EventId, form: &SectionForm, position: u32) -> Repl
 
 /// A section's row as its form.
 pub(crate) fn section_form(section: &store::Section) -> Reply<SectionForm> {
-    let options: Options = serde_json::from_value(section.options.clone()).map_err(AppError::internal)?;
+    let options: Options =
+        serde_json::from_value(section.options.clone()).map_err(AppError::internal)?;
     Ok(SectionForm {
         title: section.title.clone(),
         kind: section.kind,
@@ -184,7 +216,8 @@ pub(crate) fn section_form(section: &store::Section) -> Reply<SectionForm> {
 
 pub(crate) fn delete_section(app: &App, arg: SectionRef) -> Reply<()> {
     let section = app.store().read().get::<store::Section>(arg.section)?;
-    let doing = Doing::new("section-deleted", section.event_id).with("section", section.title.as_str());
+    let doing =
+        Doing::new("section-deleted", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
         if change.read().count::<store::Game>(arg.section)? > 0 {
             return Err(AppError::new("section-has-games").with("section", section.title.as_str()));
@@ -203,18 +236,27 @@ pub(crate) fn delete_section(app: &App, arg: SectionRef) -> Reply<()> {
 
 pub(crate) fn list_sections(app: &App, arg: EventRef) -> Reply<Vec<SectionRow>> {
     let sections = app.store().read().list::<store::Section>(arg.event)?;
-    sections.iter().map(|section| section_row(app, section)).collect()
+    sections
+        .iter()
+        .map(|section| section_row(app, section))
+        .collect()
 }
 
 fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
     let form = section_form(section)?;
     let entries = app.store().read().list::<store::Entry>(section.id)?;
-    let active: Vec<_> = entries.iter().filter(|entry| entry.status == EntryStatus::Active).collect();
+    let active: Vec<_> = entries
+        .iter()
+        .filter(|entry| entry.status == EntryStatus::Active)
+        .collect();
     let row = SectionRow {
         id: section.id,
         form,
         entries: active.len() as u32,
-        checked_in: active.iter().filter(|entry| entry.checked_in_at.is_some()).count() as u32,
+        checked_in: active
+            .iter()
+            .filter(|entry| entry.checked_in_at.is_some())
+            .count() as u32,
         lots_confirmed: false,
         rounds: 0,
         current_round: None,
@@ -237,22 +279,26 @@ fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
 
 /// Places become final: nothing is corrected any more unless the section is opened again.
 pub(crate) fn close_section(app: &App, arg: SectionRef) -> Reply<()> {
-    let (event, title) = app.with_section(arg.section, |live| {
-        match live.state.is_finished() {
-            true => Ok((live.event, live.title.clone())),
-            false => Err(AppError::new("section-not-finished").with("section", live.title.as_str()).with("count", live.outstanding())),
-        }
+    let (event, title) = app.with_section(arg.section, |live| match live.state.is_finished() {
+        true => Ok((live.event, live.title.clone())),
+        false => Err(AppError::new("section-not-finished")
+            .with("section", live.title.as_str())
+            .with("count", live.outstanding())),
     })?;
     let now = app.now();
-    app.change(Doing::new("section-closed", event).with("section", title), |change| {
-        change.edit::<store::Section>(arg.section, |section| section.closed_at = Some(now))?;
-        Ok(())
-    })
+    app.change(
+        Doing::new("section-closed", event).with("section", title),
+        |change| {
+            change.edit::<store::Section>(arg.section, |section| section.closed_at = Some(now))?;
+            Ok(())
+        },
+    )
 }
 
 pub(crate) fn reopen_section(app: &App, arg: SectionRef) -> Reply<()> {
     let section = app.store().read().get::<store::Section>(arg.section)?;
-    let doing = Doing::new("section-reopened", section.event_id).with("section", section.title.as_str());
+    let doing =
+        Doing::new("section-reopened", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
         let event = change.read().get::<store::Event>(section.event_id)?;
         refuse_if_archived(&event)?;

@@ -63,8 +63,18 @@ pub(crate) fn create_from_template(app: &App, arg: NewFromTemplate) -> Reply<Eve
     let doing = Doing::new("event-from-template", None).with("title", title.as_str());
     let form = form(NewFromTemplate { title, ..arg });
     let language = app.settings().language;
-    let id = app.change(doing, |change| fill(change, &form, Messages::for_language(language), Template::Fssi2006.code()))?;
-    Ok(EventSaved { id, warnings: Vec::new() })
+    let id = app.change(doing, |change| {
+        fill(
+            change,
+            &form,
+            Messages::for_language(language),
+            Template::Fssi2006.code(),
+        )
+    })?;
+    Ok(EventSaved {
+        id,
+        warnings: Vec::new(),
+    })
 }
 
 impl Template {
@@ -95,32 +105,82 @@ pub(super) fn form(arg: NewFromTemplate) -> EventForm {
 }
 
 /// Writes the whole template: event, sections, programme, prizes.
-pub(super) fn fill(change: &mut store::Change<'_>, form: &EventForm, messages: &Messages, template: &str) -> Reply<EventId> {
+pub(super) fn fill(
+    change: &mut store::Change<'_>,
+    form: &EventForm,
+    messages: &Messages,
+    template: &str,
+) -> Reply<EventId> {
     let words = |key: &str| messages.text(key, &[]);
-    let id = change.insert(&event_fact(form, messages.language(), Some(template.to_owned())))?;
+    let id = change.insert(&event_fact(
+        form,
+        messages.language(),
+        Some(template.to_owned()),
+    ))?;
     super::create::replace_officials(change, id, &form.officials)?;
     let sections = [
-        (SectionKind::Individual, SectionCategory::Men, "section-title-men"),
-        (SectionKind::Individual, SectionCategory::Women, "section-title-women"),
-        (SectionKind::Clubs, SectionCategory::Open, "section-title-clubs"),
+        (
+            SectionKind::Individual,
+            SectionCategory::Men,
+            "section-title-men",
+        ),
+        (
+            SectionKind::Individual,
+            SectionCategory::Women,
+            "section-title-women",
+        ),
+        (
+            SectionKind::Clubs,
+            SectionCategory::Open,
+            "section-title-clubs",
+        ),
     ];
     for (position, (kind, category, title)) in (0..).zip(sections) {
-        change.insert(&section_fact(id, &usual_form(kind, category, words(title)), position)?)?;
+        change.insert(&section_fact(
+            id,
+            &usual_form(kind, category, words(title)),
+            position,
+        )?)?;
     }
     for &(day, hour, minute, kind, text) in PROGRAMME {
         let time = NaiveTime::from_hms_opt(hour, minute, 0).unwrap_or_default();
         let at = (form.begins_on + Days::new(day)).and_time(time);
-        change.insert(&programme_fact(id, &ProgrammeItem { at, kind, text: words(text) }))?;
+        change.insert(&programme_fact(
+            id,
+            &ProgrammeItem {
+                at,
+                kind,
+                text: words(text),
+            },
+        ))?;
     }
     for (position, (place, items)) in (0..).zip(PRIZES) {
         let items: Vec<String> = items.iter().map(|item| words(item)).collect();
-        change.insert(&prize(id, PrizeKind::Places, Some(*place), items.join("\n"), position))?;
+        change.insert(&prize(
+            id,
+            PrizeKind::Places,
+            Some(*place),
+            items.join("\n"),
+            position,
+        ))?;
     }
-    change.insert(&prize(id, PrizeKind::Everyone, None, words("prize-souvenir"), PRIZES.len() as u32))?;
+    change.insert(&prize(
+        id,
+        PrizeKind::Everyone,
+        None,
+        words("prize-souvenir"),
+        PRIZES.len() as u32,
+    ))?;
     Ok(id)
 }
 
-fn prize(event: EventId, kind: PrizeKind, place: Option<u32>, items: String, position: u32) -> store::Prize {
+fn prize(
+    event: EventId,
+    kind: PrizeKind,
+    place: Option<u32>,
+    items: String,
+    position: u32,
+) -> store::Prize {
     store::Prize {
         event_id: event,
         section_id: None,

@@ -1,8 +1,9 @@
 //! A board to play on: legal moves, refusals with their article, counts, verdict.
 
 use rules::{
-    CountCall, CountKind, CountStatus, EventTerms, Game, Outcome, PdnError, Place, Position, Reason, RecordedMove,
-    Refused, RuleSet, RuleSetId, Side, Square, SquareSet, Tally, read_pdn, transcribe,
+    CountCall, CountKind, CountStatus, EventTerms, Game, Outcome, PdnError, Place, Position,
+    Reason, RecordedMove, Refused, RuleSet, RuleSetId, Side, Square, SquareSet, Tally, read_pdn,
+    transcribe,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Map;
@@ -141,9 +142,15 @@ pub struct RefusedView {
 
 /// Replays what was typed, tries what is tried, and judges what is claimed. Nothing is written.
 pub(crate) fn board(_app: &App, arg: BoardRequest) -> Reply<BoardView> {
-    let start = match arg.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty()) {
-        Some(fen) => Position::from_fen(arg.rule_set, fen)
-            .map_err(|problem| AppError::new("fen-unreadable").with("details", problem.to_string()))?,
+    let start = match arg
+        .fen
+        .as_deref()
+        .map(str::trim)
+        .filter(|fen| !fen.is_empty())
+    {
+        Some(fen) => Position::from_fen(arg.rule_set, fen).map_err(|problem| {
+            AppError::new("fen-unreadable").with("details", problem.to_string())
+        })?,
         None => Position::initial(arg.rule_set),
     };
     let (mut game, mut refused) = read_moves(&start, &arg.moves);
@@ -154,10 +161,14 @@ pub(crate) fn board(_app: &App, arg: BoardRequest) -> Reply<BoardView> {
         }
     }
     let game = counted(&game, &arg.counts_from, arg.reduced_count)?;
-    let findings = arg.claim.map(|claim| judge(arg.rule_set, claim, &game, arg.reduced_count.is_some()));
+    let findings = arg
+        .claim
+        .map(|claim| judge(arg.rule_set, claim, &game, arg.reduced_count.is_some()));
     Ok(BoardView {
         geometry: geometry(arg.rule_set),
-        positions: (0..=game.len()).filter_map(|ply| position_view(&game, ply)).collect(),
+        positions: (0..=game.len())
+            .filter_map(|ply| position_view(&game, ply))
+            .collect(),
         moves: move_views(&game),
         text: text(&game),
         refused,
@@ -172,11 +183,22 @@ pub(super) fn read_moves(start: &Position, text: &str) -> (Game, Option<RefusedV
     }
     // A pasted game may bring its own start and tags; a bare list of moves starts where the board stands.
     let has_tags = text.trim_start().starts_with('[');
-    let source = if has_tags { text.to_owned() } else { format!("[FEN \"{}\"]\n\n{text}", start.fen()) };
-    let reading = read_pdn(source.as_bytes(), start.rules()).into_iter().next();
+    let source = if has_tags {
+        text.to_owned()
+    } else {
+        format!("[FEN \"{}\"]\n\n{text}", start.fen())
+    };
+    let reading = read_pdn(source.as_bytes(), start.rules())
+        .into_iter()
+        .next();
     match reading.map(|reading| reading.game) {
         Some(Ok(game)) => (game, None),
-        Some(Err(PdnError::Illegal { ply, text: refused, refused: why, .. })) => {
+        Some(Err(PdnError::Illegal {
+            ply,
+            text: refused,
+            refused: why,
+            ..
+        })) => {
             let legal_part = legal_part(start, text, ply.saturating_sub(1));
             let at = legal_part.len() as u32;
             (legal_part, Some(refused_view(&why, at, &refused)))
@@ -212,14 +234,23 @@ fn legal_part(start: &Position, text: &str, plies: usize) -> Game {
 }
 
 fn refused_view(why: &Refused, ply: u32, text: &str) -> RefusedView {
-    let data = why.data().into_iter().map(|(name, datum)| (name.to_owned(), serde_json::to_value(datum).unwrap_or_default()));
+    let data = why.data().into_iter().map(|(name, datum)| {
+        (
+            name.to_owned(),
+            serde_json::to_value(datum).unwrap_or_default(),
+        )
+    });
     RefusedView {
         ply,
         text: text.to_owned(),
         code: why.reason.code().to_owned(),
         article: why.article().to_string(),
         data: data.collect(),
-        legal: why.legal().iter().map(|legal| legal_move(&why.position, legal)).collect(),
+        legal: why
+            .legal()
+            .iter()
+            .map(|legal| legal_move(&why.position, legal))
+            .collect(),
     }
 }
 
@@ -233,16 +264,24 @@ pub(super) fn counted(game: &Game, counts_from: &[CountFrom], reduced: Option<u8
         for count in counts_from.iter().filter(|count| count.ply as usize == ply) {
             let call = match count.imposed {
                 true => CountCall::Imposed,
-                false => CountCall::Asked { by: replayed.position().turn() },
+                false => CountCall::Asked {
+                    by: replayed.position().turn(),
+                },
             };
-            let refuse = |problem: rules::CountRefusal| AppError::new("count-refused").with("details", problem.to_string());
+            let refuse = |problem: rules::CountRefusal| {
+                AppError::new("count-refused").with("details", problem.to_string())
+            };
             replayed.call_count(call).map_err(refuse)?;
             if let Some(to) = reduced {
-                replayed.call_count(CountCall::Reduced { to }).map_err(refuse)?;
+                replayed
+                    .call_count(CountCall::Reduced { to })
+                    .map_err(refuse)?;
             }
         }
         if let Some(recorded) = game.moves().get(ply) {
-            replayed.play(&recorded.played).map_err(AppError::internal)?;
+            replayed
+                .play(&recorded.played)
+                .map_err(AppError::internal)?;
             for sign in &recorded.annotations {
                 replayed.annotate(ply + 1, *sign);
             }
@@ -254,19 +293,34 @@ pub(super) fn counted(game: &Game, counts_from: &[CountFrom], reduced: Option<u8
     Ok(replayed)
 }
 
-fn judge(rule_set: RuleSetId, claim: ResultClaim, game: &Game, promotional: bool) -> Vec<FindingView> {
+fn judge(
+    rule_set: RuleSetId,
+    claim: ResultClaim,
+    game: &Game,
+    promotional: bool,
+) -> Vec<FindingView> {
     let claim = rules::Claim::new(claim.outcome, claim.reason);
     match rules::verdict(rule_set, claim, Some(game), EventTerms { promotional }) {
-        Ok(verdict) => verdict.findings().iter().map(FindingView::of_rules).collect(),
+        Ok(verdict) => verdict
+            .findings()
+            .iter()
+            .map(FindingView::of_rules)
+            .collect(),
         Err(refused) => vec![FindingView::of_claim(refused)],
     }
 }
 
 fn geometry(rule_set: RuleSetId) -> Geometry {
     let rules = RuleSet::of(rule_set);
-    let number = |row, column| rules.square_at(Place { row, column }, Side::White).map_or(0, Square::number);
+    let number = |row, column| {
+        rules
+            .square_at(Place { row, column }, Side::White)
+            .map_or(0, Square::number)
+    };
     Geometry {
-        cells: (0..8).map(|row| (0..8).map(|column| number(row, column)).collect()).collect(),
+        cells: (0..8)
+            .map(|row| (0..8).map(|column| number(row, column)).collect())
+            .collect(),
         first: rules.moves_first.value,
     }
 }
@@ -282,7 +336,11 @@ fn position_view(game: &Game, ply: usize) -> Option<PositionView> {
         white_kings: list(position.kings(Side::White)),
         black_men: list(position.men(Side::Black)),
         black_kings: list(position.kings(Side::Black)),
-        legal: position.distinct_moves().iter().map(|legal| legal_move(position, legal)).collect(),
+        legal: position
+            .distinct_moves()
+            .iter()
+            .map(|legal| legal_move(position, legal))
+            .collect(),
         counts: counts(game, ply),
         over: over(game, ply, position),
         count_possible: kings(Side::White) && kings(Side::Black),
@@ -311,14 +369,25 @@ fn over(game: &Game, ply: usize, position: &Position) -> Option<Over> {
     let end = |outcome, reason| Over {
         outcome,
         reason,
-        article: rules.reason(reason).and_then(|fact| fact.article).map(|article| article.to_string()).unwrap_or_default(),
+        article: rules
+            .reason(reason)
+            .and_then(|fact| fact.article)
+            .map(|article| article.to_string())
+            .unwrap_or_default(),
     };
     if position.is_over() {
         let loser = position.turn();
-        let reason = if position.pieces(loser).is_empty() { Reason::NoPieces } else { Reason::NoMoves };
+        let reason = if position.pieces(loser).is_empty() {
+            Reason::NoPieces
+        } else {
+            Reason::NoMoves
+        };
         return Some(end(Outcome::win(loser.other()), reason));
     }
-    let complete = game.counts_after(ply)?.into_iter().find(rules::CountState::is_complete)?;
+    let complete = game
+        .counts_after(ply)?
+        .into_iter()
+        .find(rules::CountState::is_complete)?;
     let reason = match complete.kind {
         CountKind::Moves => Reason::Count,
         CountKind::Forced => Reason::ForcedTwelve,
@@ -331,32 +400,46 @@ fn legal_move(position: &Position, legal: &rules::Move) -> LegalMove {
     LegalMove {
         text: transcribe(position, legal),
         path: legal.path().iter().copied().map(Square::number).collect(),
-        captured: legal.captured().iter().copied().map(Square::number).collect(),
+        captured: legal
+            .captured()
+            .iter()
+            .copied()
+            .map(Square::number)
+            .collect(),
     }
 }
 
 fn move_views(game: &Game) -> Vec<MoveView> {
     let first = game.start().turn();
-    let views = game.moves().iter().enumerate().filter_map(|(ply, recorded)| {
-        let position = game.position_after(ply)?;
-        // A game that starts with the other side to move leaves the first column empty.
-        let offset = usize::from(first != RuleSet::of(game.rule_set()).moves_first.value);
-        let shown = legal_move(position, &recorded.played);
-        Some(MoveView {
-            number: ((ply + offset) / 2 + 1) as u32,
-            side: position.turn(),
-            text: shown.text,
-            annotation: annotation(recorded),
-            comment: recorded.comments().collect::<Vec<_>>().join(" "),
-            path: shown.path,
-            captured: shown.captured,
-        })
-    });
+    let views = game
+        .moves()
+        .iter()
+        .enumerate()
+        .filter_map(|(ply, recorded)| {
+            let position = game.position_after(ply)?;
+            // A game that starts with the other side to move leaves the first column empty.
+            let offset = usize::from(first != RuleSet::of(game.rule_set()).moves_first.value);
+            let shown = legal_move(position, &recorded.played);
+            Some(MoveView {
+                number: ((ply + offset) / 2 + 1) as u32,
+                side: position.turn(),
+                text: shown.text,
+                annotation: annotation(recorded),
+                comment: recorded.comments().collect::<Vec<_>>().join(" "),
+                path: shown.path,
+                captured: shown.captured,
+            })
+        });
     views.collect()
 }
 
 fn annotation(recorded: &RecordedMove) -> String {
-    recorded.annotations.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    recorded
+        .annotations
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The moves in the house style: `1. 22-18 11-15`.

@@ -41,9 +41,14 @@ pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Rep
         return Err(AppError::new("moves-refused")
             .with("ply", refused.ply + 1)
             .with("move", refused.text.as_str())
-            .with("refusal", serde_json::to_value(&refused).map_err(AppError::internal)?));
+            .with(
+                "refusal",
+                serde_json::to_value(&refused).map_err(AppError::internal)?,
+            ));
     }
-    let reduced = live.reduced_count.and_then(|count| u8::try_from(count).ok());
+    let reduced = live
+        .reduced_count
+        .and_then(|count| u8::try_from(count).ok());
     counted(&game, counts_from, reduced)
 }
 
@@ -52,18 +57,34 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
     let moves = arg.moves.trim().to_owned();
     let (row, doing) = app.with_section(arg.section, |live| {
         let id = live.match_id(&arg.match_key)?;
-        let row = live.games.get(&(id, arg.game)).ok_or_else(|| AppError::new("game-not-recorded"))?.clone();
+        let row = live
+            .games
+            .get(&(id, arg.game))
+            .ok_or_else(|| AppError::new("game-not-recorded"))?
+            .clone();
         if !moves.is_empty() {
             let game = replay(live, &moves, &arg.counts_from)?;
             let claim = claim(&row, arg.board)?;
-            let terms = EventTerms { promotional: live.reduced_count.is_some() };
-            let findings: Vec<FindingView> = match rules::verdict(live.rule_set, claim, Some(&game), terms) {
-                Ok(verdict) => verdict.findings().iter().map(FindingView::of_rules).collect(),
-                Err(refused) => vec![FindingView::of_claim(refused)],
+            let terms = EventTerms {
+                promotional: live.reduced_count.is_some(),
             };
-            if findings.iter().any(|finding| !finding.may_overrule || !arg.overrule) {
-                return Err(AppError::new("result-doubtful")
-                    .with("findings", serde_json::to_value(findings).map_err(AppError::internal)?));
+            let findings: Vec<FindingView> =
+                match rules::verdict(live.rule_set, claim, Some(&game), terms) {
+                    Ok(verdict) => verdict
+                        .findings()
+                        .iter()
+                        .map(FindingView::of_rules)
+                        .collect(),
+                    Err(refused) => vec![FindingView::of_claim(refused)],
+                };
+            if findings
+                .iter()
+                .any(|finding| !finding.may_overrule || !arg.overrule)
+            {
+                return Err(AppError::new("result-doubtful").with(
+                    "findings",
+                    serde_json::to_value(findings).map_err(AppError::internal)?,
+                ));
             }
         }
         let doing = Doing::new("moves-attached", live.event)
@@ -88,7 +109,13 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
         })?;
         Ok(())
     })?;
-    match_page(app, MatchRef { section: arg.section, match_key: arg.match_key })
+    match_page(
+        app,
+        MatchRef {
+            section: arg.section,
+            match_key: arg.match_key,
+        },
+    )
 }
 
 /// The result that the record must bear out.
@@ -101,10 +128,17 @@ fn claim(row: &store::Game, board: Option<u8>) -> Reply<rules::Claim> {
     }
     let outcome = from_word(&row.outcome)?;
     let reason = row.reason.as_deref().map(from_word).transpose()?;
-    Ok(rules::Claim::new(outcome, reason.unwrap_or(rules::Reason::Agreed)))
+    Ok(rules::Claim::new(
+        outcome,
+        reason.unwrap_or(rules::Reason::Agreed),
+    ))
 }
 
-fn with_board_moves(row: &store::Game, number: u8, moves: Option<String>) -> Reply<serde_json::Value> {
+fn with_board_moves(
+    row: &store::Game,
+    number: u8,
+    moves: Option<String>,
+) -> Reply<serde_json::Value> {
     let mut boards = BoardRow::of(row)?;
     if let Some(board) = boards.iter_mut().find(|board| board.board == number) {
         board.moves = moves;

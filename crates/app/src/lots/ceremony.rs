@@ -38,11 +38,27 @@ pub(crate) fn ceremony(app: &App, arg: SectionRef) -> Reply<Ceremony> {
 /// The next place, or the one before: at the presenter's pace, and never undone by Ctrl+Z.
 pub(crate) fn reveal_to(app: &App, arg: RevealTo) -> Reply<Ceremony> {
     let key = reveal_key(arg.section);
-    let total = ceremony(app, SectionRef { section: arg.section })?.total;
-    app.store().set_setting(&key, &arg.count.min(total).into())?;
-    let event = app.store().read().get::<store::Section>(arg.section)?.event_id;
+    let total = ceremony(
+        app,
+        SectionRef {
+            section: arg.section,
+        },
+    )?
+    .total;
+    app.store()
+        .set_setting(&key, &arg.count.min(total).into())?;
+    let event = app
+        .store()
+        .read()
+        .get::<store::Section>(arg.section)?
+        .event_id;
     app.announce(Some(event));
-    ceremony(app, SectionRef { section: arg.section })
+    ceremony(
+        app,
+        SectionRef {
+            section: arg.section,
+        },
+    )
 }
 
 pub(crate) fn ceremony_view(read: &Read<'_>, section: SectionId) -> Reply<Ceremony> {
@@ -52,9 +68,14 @@ pub(crate) fn ceremony_view(read: &Read<'_>, section: SectionId) -> Reply<Ceremo
     let labels = labels_of(read, &read.list::<store::Entry>(section)?)?;
     let all = places(&lots, &labels);
     // Byes stand on the chart from the start; the hall waits for names.
-    let order: Vec<_> = reveal_order(&lots).into_iter().filter(|reveal| reveal.holder != Holder::Bye).collect();
+    let order: Vec<_> = reveal_order(&lots)
+        .into_iter()
+        .filter(|reveal| reveal.holder != Holder::Bye)
+        .collect();
     let count = revealed(read, section)?.min(order.len());
-    let revealed = order[..count].iter().map(|reveal| all[reveal.place.0 as usize - 1].clone());
+    let revealed = order[..count]
+        .iter()
+        .map(|reveal| all[reveal.place.0 as usize - 1].clone());
     Ok(Ceremony {
         section,
         section_title: title,
@@ -68,7 +89,9 @@ pub(crate) fn ceremony_view(read: &Read<'_>, section: SectionId) -> Reply<Ceremo
 /// How many places stand revealed. It is where the presenter is, not a fact of the event: no journal, no undo.
 pub(super) fn revealed(read: &Read<'_>, section: SectionId) -> Reply<usize> {
     let kept = read.setting(&reveal_key(section))?;
-    Ok(kept.and_then(|value| value.as_u64()).map_or(0, |count| count as usize))
+    Ok(kept
+        .and_then(|value| value.as_u64())
+        .map_or(0, |count| count as usize))
 }
 
 fn reveal_key(section: SectionId) -> String {

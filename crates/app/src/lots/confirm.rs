@@ -11,11 +11,19 @@ pub(crate) fn confirm_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
     let section = app.store().read().get::<store::Section>(arg.section)?;
     let who = app.who();
     let now = app.now();
-    let doing = Doing::new("lots-confirmed", section.event_id).with("section", section.title.as_str());
+    let doing =
+        Doing::new("lots-confirmed", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
         refuse_if_confirmed(&change.read(), arg.section)?;
-        let stored = StoredLots::read(&change.read(), arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
-        let mut drawn: Vec<_> = stored.to_tournament()?.drawn.iter().filter_map(|holder| holder.entry()).map(entry_id).collect();
+        let stored = StoredLots::read(&change.read(), arg.section)?
+            .ok_or_else(|| AppError::new("lots-not-drawn"))?;
+        let mut drawn: Vec<_> = stored
+            .to_tournament()?
+            .drawn
+            .iter()
+            .filter_map(|holder| holder.entry())
+            .map(entry_id)
+            .collect();
         let entries = drawable(&change.read(), arg.section, stored.options()?.only_present)?;
         let mut listed: Vec<_> = entries.iter().map(|entry| entry.id).collect();
         drawn.sort();
@@ -35,7 +43,8 @@ pub(crate) fn confirm_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
 /// Takes back lots that no game depends on yet.
 pub(crate) fn discard_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
     let section = app.store().read().get::<store::Section>(arg.section)?;
-    let doing = Doing::new("lots-discarded", section.event_id).with("section", section.title.as_str());
+    let doing =
+        Doing::new("lots-discarded", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
         if change.read().count::<store::Game>(arg.section)? > 0 {
             return Err(AppError::new("lots-already-played"));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use store::{EntryId, EntryStatus, Kept, Read, SectionId};
-use tournament::{LotsError, LotsOptions, Placement, PlaceNo, Seed, SeedError, draw_lots};
+use tournament::{LotsError, LotsOptions, PlaceNo, Placement, Seed, SeedError, draw_lots};
 use ts_rs::TS;
 
 use crate::app::Doing;
@@ -92,14 +92,32 @@ pub(crate) fn lots_view(app: &App, arg: SectionRef) -> Reply<LotsView> {
 
 /// Draws lots and keeps them as a proposal: shown, verified, moved by hand, not yet in force.
 pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
-    let seed = match arg.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty()) {
-        Some(text) => text.parse::<Seed>().map_err(|problem| seed_refused(problem, text))?,
+    let seed = match arg
+        .seed
+        .as_deref()
+        .map(str::trim)
+        .filter(|seed| !seed.is_empty())
+    {
+        Some(text) => text
+            .parse::<Seed>()
+            .map_err(|problem| seed_refused(problem, text))?,
         None => Seed::from_number(fresh_number()?),
     };
-    let title = app.store().read().get::<store::Section>(arg.section)?.fact.title;
-    let event = app.store().read().get::<store::Section>(arg.section)?.event_id;
+    let title = app
+        .store()
+        .read()
+        .get::<store::Section>(arg.section)?
+        .fact
+        .title;
+    let event = app
+        .store()
+        .read()
+        .get::<store::Section>(arg.section)?
+        .event_id;
     let now = app.now();
-    let doing = Doing::new("lots-drawn", event).with("section", title).with("seed", seed.as_str());
+    let doing = Doing::new("lots-drawn", event)
+        .with("section", title)
+        .with("seed", seed.as_str());
     app.change(doing, |change| {
         let row = change.read().get::<store::Event>(event)?;
         refuse_if_archived(&row)?;
@@ -107,7 +125,8 @@ pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
         let entries = drawable(&change.read(), arg.section, arg.only_present)?;
         let labels = labels_of(&change.read(), &entries)?;
         let list = tournament_entries(&entries, &labels);
-        let lots = draw_lots(&list, &arg.options, &seed).map_err(|problem| lots_refused(problem, list.len()))?;
+        let lots = draw_lots(&list, &arg.options, &seed)
+            .map_err(|problem| lots_refused(problem, list.len()))?;
         forget(change, arg.section)?;
         let kept = KeptOptions {
             options: arg.options.clone(),
@@ -127,12 +146,21 @@ pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
         })?;
         for (place, holder) in (1..).zip(&lots.drawn) {
             if let Some(entry) = holder.entry() {
-                change.insert(&store::LotsPlacement { lots_id: id, place, entry_id: entry_id(entry) })?;
+                change.insert(&store::LotsPlacement {
+                    lots_id: id,
+                    place,
+                    entry_id: entry_id(entry),
+                })?;
             }
         }
         Ok(())
     })?;
-    lots_view(app, SectionRef { section: arg.section })
+    lots_view(
+        app,
+        SectionRef {
+            section: arg.section,
+        },
+    )
 }
 
 /// Two places change hands; the chart says that it was the arbiter.
@@ -146,14 +174,21 @@ pub(crate) fn swap_places(app: &App, arg: SwapPlaces) -> Reply<LotsView> {
         .with("other", arg.with);
     app.change(doing, |change| {
         refuse_if_confirmed(&change.read(), arg.section)?;
-        let stored = StoredLots::read(&change.read(), arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
+        let stored = StoredLots::read(&change.read(), arg.section)?
+            .ok_or_else(|| AppError::new("lots-not-drawn"))?;
         let mut lots = stored.to_tournament()?;
         let (one, other) = (PlaceNo(arg.place), PlaceNo(arg.with));
         lots.place_by_hand(Placement { one, other })
-            .map_err(|problem| AppError::new("placement-refused").with("details", format!("{problem:?}")))?;
+            .map_err(|problem| {
+                AppError::new("placement-refused").with("details", format!("{problem:?}"))
+            })?;
         // Kept as who was put where: a bye cannot be put anywhere, so the other place names the move.
         let before = stored.to_tournament()?.places();
-        let holder = |place: PlaceNo| before.get(place.0 as usize - 1).and_then(|holder| holder.entry());
+        let holder = |place: PlaceNo| {
+            before
+                .get(place.0 as usize - 1)
+                .and_then(|holder| holder.entry())
+        };
         let (moved, to) = match (holder(one), holder(other)) {
             (Some(entry), _) => (entry, other),
             (None, Some(entry)) => (entry, one),
@@ -169,18 +204,33 @@ pub(crate) fn swap_places(app: &App, arg: SwapPlaces) -> Reply<LotsView> {
         })?;
         Ok(())
     })?;
-    lots_view(app, SectionRef { section: arg.section })
+    lots_view(
+        app,
+        SectionRef {
+            section: arg.section,
+        },
+    )
 }
 
 /// The entries that lots are drawn among.
-pub(super) fn drawable(read: &Read<'_>, section: SectionId, only_present: bool) -> Reply<Vec<Kept<store::Entry>>> {
+pub(super) fn drawable(
+    read: &Read<'_>,
+    section: SectionId,
+    only_present: bool,
+) -> Reply<Vec<Kept<store::Entry>>> {
     let mut entries = read.list::<store::Entry>(section)?;
-    entries.retain(|entry| entry.status == EntryStatus::Active && (!only_present || entry.checked_in_at.is_some()));
+    entries.retain(|entry| {
+        entry.status == EntryStatus::Active && (!only_present || entry.checked_in_at.is_some())
+    });
     Ok(entries)
 }
 
 pub(super) fn refuse_if_confirmed(read: &Read<'_>, section: SectionId) -> Reply<()> {
-    match read.list::<store::Lots>(section)?.iter().any(|lots| lots.confirmed_at.is_some()) {
+    match read
+        .list::<store::Lots>(section)?
+        .iter()
+        .any(|lots| lots.confirmed_at.is_some())
+    {
         true => Err(AppError::new("lots-confirmed")),
         false => Ok(()),
     }
@@ -200,8 +250,14 @@ fn view(read: &Read<'_>, section: SectionId) -> Reply<LotsView> {
     let row = read.get::<store::Section>(section)?;
     let form = section_form(&row)?;
     let all = read.list::<store::Entry>(section)?;
-    let active: Vec<_> = all.iter().filter(|entry| entry.status == EntryStatus::Active).collect();
-    let present = active.iter().filter(|entry| entry.checked_in_at.is_some()).count() as u32;
+    let active: Vec<_> = all
+        .iter()
+        .filter(|entry| entry.status == EntryStatus::Active)
+        .collect();
+    let present = active
+        .iter()
+        .filter(|entry| entry.checked_in_at.is_some())
+        .count() as u32;
     let nothing = LotsView {
         section,
         state: LotsState::Absent,
@@ -216,7 +272,9 @@ fn view(read: &Read<'_>, section: SectionId) -> Reply<LotsView> {
         only_present: false,
         revealed: 0,
     };
-    let Some(stored) = StoredLots::read(read, section)? else { return Ok(nothing) };
+    let Some(stored) = StoredLots::read(read, section)? else {
+        return Ok(nothing);
+    };
     let kept = stored.options()?;
     let lots = stored.to_tournament()?;
     let labels = labels_of(read, &all)?;
@@ -240,7 +298,10 @@ fn view(read: &Read<'_>, section: SectionId) -> Reply<LotsView> {
 }
 
 /// Every place of the chart from the top.
-pub(super) fn places(lots: &tournament::Lots, labels: &HashMap<EntryId, EntryLabel>) -> Vec<PlaceView> {
+pub(super) fn places(
+    lots: &tournament::Lots,
+    labels: &HashMap<EntryId, EntryLabel>,
+) -> Vec<PlaceView> {
     let rank: HashMap<_, u32> = lots.seeds.iter().copied().zip(1..).collect();
     let places = lots.places().into_iter().zip(&lots.drawn).zip(1..);
     places
@@ -248,7 +309,10 @@ pub(super) fn places(lots: &tournament::Lots, labels: &HashMap<EntryId, EntryLab
             place,
             entry: holder.entry().map(|entry| {
                 let id = entry_id(entry);
-                labels.get(&id).cloned().unwrap_or_else(|| EntryLabel::unknown(id))
+                labels
+                    .get(&id)
+                    .cloned()
+                    .unwrap_or_else(|| EntryLabel::unknown(id))
             }),
             seeded: holder.entry().and_then(|entry| rank.get(&entry).copied()),
             by_hand: holder != *drawn,
@@ -262,7 +326,10 @@ fn club_meetings(lots: &tournament::Lots, labels: &HashMap<EntryId, EntryLabel>)
     let mut meetings = vec![0; places.len().max(2).ilog2() as usize];
     let mut by_club: HashMap<store::ClubId, Vec<usize>> = HashMap::new();
     for (index, holder) in places.iter().enumerate() {
-        let club = holder.entry().and_then(|entry| labels.get(&entry_id(entry))).and_then(|label| label.club_id);
+        let club = holder
+            .entry()
+            .and_then(|entry| labels.get(&entry_id(entry)))
+            .and_then(|label| label.club_id);
         if let Some(club) = club {
             by_club.entry(club).or_default().push(index);
         }
@@ -284,7 +351,9 @@ fn seed_refused(problem: SeedError, text: &str) -> AppError {
         SeedError::TooLong => "seed-too-long",
         SeedError::Character(_) => "seed-character",
     };
-    AppError::new(code).with("seed", text).with("most", Seed::MAX_LENGTH)
+    AppError::new(code)
+        .with("seed", text)
+        .with("most", Seed::MAX_LENGTH)
 }
 
 fn lots_refused(problem: LotsError, entries: usize) -> AppError {

@@ -36,8 +36,14 @@ pub struct Departs {
 pub(crate) fn verify_lots(app: &App, arg: SectionRef) -> Reply<LotsVerdict> {
     let store = app.store();
     let read = store.read();
-    let lots = published_lots(&read, arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
-    let in_lots: HashSet<_> = lots.drawn.iter().filter_map(|holder| holder.entry()).map(entry_id).collect();
+    let lots =
+        published_lots(&read, arg.section)?.ok_or_else(|| AppError::new("lots-not-drawn"))?;
+    let in_lots: HashSet<_> = lots
+        .drawn
+        .iter()
+        .filter_map(|holder| holder.entry())
+        .map(entry_id)
+        .collect();
     let mut entries = read.list::<store::Entry>(arg.section)?;
     entries.retain(|entry| in_lots.contains(&entry.id));
     let labels = labels_of(&read, &entries)?;
@@ -45,17 +51,32 @@ pub(crate) fn verify_lots(app: &App, arg: SectionRef) -> Reply<LotsVerdict> {
     let now = digest_of(&list).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
     let name = |holder: Option<Holder>| {
         let entry = holder.and_then(Holder::entry)?;
-        Some(labels.get(&entry_id(entry)).map_or_else(|| format!("#{entry}"), EntryLabel::full_name))
+        Some(
+            labels
+                .get(&entry_id(entry))
+                .map_or_else(|| format!("#{entry}"), EntryLabel::full_name),
+        )
     };
-    let found = verify(&list, &lots).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let found =
+        verify(&list, &lots).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
     let mut departs: Vec<Departs> = match &found {
         Verification::Departs { at } => at
             .iter()
-            .map(|at| Departs { place: at.place.0, expected: name(at.expected), found: name(at.found), by_hand: false })
+            .map(|at| Departs {
+                place: at.place.0,
+                expected: name(at.expected),
+                found: name(at.found),
+                by_hand: false,
+            })
             .collect(),
         _ => Vec::new(),
     };
-    let by_hand = lots.places().into_iter().zip(&lots.drawn).zip(1..).filter(|((now, drawn), _)| now != *drawn);
+    let by_hand = lots
+        .places()
+        .into_iter()
+        .zip(&lots.drawn)
+        .zip(1..)
+        .filter(|((now, drawn), _)| now != *drawn);
     departs.extend(by_hand.map(|((now, drawn), place)| Departs {
         place,
         expected: name(Some(*drawn)),

@@ -1,9 +1,10 @@
 //! Papers after play: results, standings, prizes, certificates, the arbiter's report, games.
 
 use report::{
-    Award, Certificate, CertificateKind, Certificates, ClubLine, ClubRanking, Correction, Diagram, FinalReport, GameRecord,
-    GameRecords, Piece, PointsRow, PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, ResultLine,
-    ResultsRound, RoundResults, Ruling, SectionSummary, ShoppingList, StandingLine, Standings,
+    Award, Certificate, CertificateKind, Certificates, ClubLine, ClubRanking, Correction, Diagram,
+    FinalReport, GameRecord, GameRecords, Piece, PodiumPlace, PodiumSection, PointsRow, PrizeList,
+    PrizeSection, PurchaseItem, ResultLine, ResultsRound, RoundResults, Ruling, SectionSummary,
+    ShoppingList, StandingLine, Standings,
 };
 use rules::{Position, RuleSet, Side, transcribe};
 use tournament::MatchId;
@@ -23,8 +24,14 @@ use crate::{App, Reply};
 pub(super) fn results(desk: &Desk<'_>, live: &Live) -> Reply<RoundResults> {
     let view = chart_view(live)?;
     let mut rounds = Vec::new();
-    let third = view.third_place.into_iter().map(|card| (true, card.round, vec![card]));
-    let main = view.rounds.into_iter().map(|round| (false, round.number, round.matches));
+    let third = view
+        .third_place
+        .into_iter()
+        .map(|card| (true, card.round, vec![card]));
+    let main = view
+        .rounds
+        .into_iter()
+        .map(|round| (false, round.number, round.matches));
     for (third_place, number, cards) in main.chain(third) {
         let mut matches = Vec::new();
         let mut byes = Vec::new();
@@ -43,10 +50,19 @@ pub(super) fn results(desk: &Desk<'_>, live: &Live) -> Reply<RoundResults> {
             }
         }
         if !matches.is_empty() || !byes.is_empty() {
-            rounds.push(ResultsRound { round: round_head(live, number), third_place, matches, byes });
+            rounds.push(ResultsRound {
+                round: round_head(live, number),
+                third_place,
+                matches,
+                byes,
+            });
         }
     }
-    Ok(RoundResults { event: desk.head(), section: desk.section(&live.title), rounds })
+    Ok(RoundResults {
+        event: desk.head(),
+        section: desk.section(&live.title),
+        rounds,
+    })
 }
 
 fn score(card: &crate::chart::MatchCard) -> String {
@@ -69,7 +85,11 @@ fn reason(desk: &Desk<'_>, card: &crate::chart::MatchCard) -> Option<String> {
 
 pub(super) fn standings(desk: &Desk<'_>, live: &Live) -> Standings {
     let view = standings_view(live);
-    Standings { event: desk.head(), section: desk.section(&live.title), lines: standing_lines(desk, &view) }
+    Standings {
+        event: desk.head(),
+        section: desk.section(&live.title),
+        lines: standing_lines(desk, &view),
+    }
 }
 
 fn standing_lines(desk: &Desk<'_>, view: &StandingsView) -> Vec<StandingLine> {
@@ -82,7 +102,9 @@ fn standing_lines(desk: &Desk<'_>, view: &StandingsView) -> Vec<StandingLine> {
             (Some(StandingNote::Withdrawn), ..) => Some(desk.text("paper-withdrawn")),
             (Some(StandingNote::Excluded), ..) => Some(desk.text("paper-excluded")),
             (None, _, true) => Some(desk.text_with("paper-at-least", &[("place", row.to.into())])),
-            (None, Some(victor), false) => Some(desk.text_with("paper-beaten-by", &[("who", victor.into())])),
+            (None, Some(victor), false) => {
+                Some(desk.text_with("paper-beaten-by", &[("who", victor.into())]))
+            }
             (None, None, false) => None,
         },
         won: Some(row.won),
@@ -91,7 +113,12 @@ fn standing_lines(desk: &Desk<'_>, view: &StandingsView) -> Vec<StandingLine> {
 }
 
 pub(super) fn podium_report(desk: &Desk<'_>, app: &App) -> Reply<report::Podium> {
-    let podiums = podium(app, EventRef { event: desk.event.id })?;
+    let podiums = podium(
+        app,
+        EventRef {
+            event: desk.event.id,
+        },
+    )?;
     let sections = podiums.into_iter().map(|podium| PodiumSection {
         section: desk.section(&podium.title),
         places: podium
@@ -106,27 +133,52 @@ pub(super) fn podium_report(desk: &Desk<'_>, app: &App) -> Reply<report::Podium>
     });
     let sections = sections.collect();
     let signatures = desk.officials(&app.store().read())?;
-    Ok(report::Podium { event: desk.head(), sections, signatures })
+    Ok(report::Podium {
+        event: desk.head(),
+        sections,
+        signatures,
+    })
 }
 
 pub(super) fn prize_list(desk: &Desk<'_>, app: &App) -> Reply<PrizeList> {
     let mut sections: Vec<PrizeSection> = Vec::new();
-    for award in prizes(app, EventRef { event: desk.event.id })?.awards {
+    for award in prizes(
+        app,
+        EventRef {
+            event: desk.event.id,
+        },
+    )?
+    .awards
+    {
         let line = Award {
             place: award.place,
             competitor: Some(competitor(&award.entry)),
             prize: award.items.join(", "),
         };
-        match sections.iter_mut().find(|section| section.section.title == award.section_title) {
+        match sections
+            .iter_mut()
+            .find(|section| section.section.title == award.section_title)
+        {
             Some(section) => section.awards.push(line),
-            None => sections.push(PrizeSection { section: desk.section(&award.section_title), awards: vec![line] }),
+            None => sections.push(PrizeSection {
+                section: desk.section(&award.section_title),
+                awards: vec![line],
+            }),
         }
     }
-    Ok(PrizeList { event: desk.head(), sections })
+    Ok(PrizeList {
+        event: desk.head(),
+        sections,
+    })
 }
 
 pub(super) fn shopping_list(desk: &Desk<'_>, app: &App) -> Reply<ShoppingList> {
-    let view = prizes(app, EventRef { event: desk.event.id })?;
+    let view = prizes(
+        app,
+        EventRef {
+            event: desk.event.id,
+        },
+    )?;
     let items = view.to_buy.into_iter().map(|line| PurchaseItem {
         purpose: line
             .needed
@@ -135,17 +187,30 @@ pub(super) fn shopping_list(desk: &Desk<'_>, app: &App) -> Reply<ShoppingList> {
         quantity: line.quantity,
         text: line.item,
     });
-    Ok(ShoppingList { event: desk.head(), items: items.collect() })
+    Ok(ShoppingList {
+        event: desk.head(),
+        items: items.collect(),
+    })
 }
 
 pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
-    let view = clubs_ranking(app, EventRef { event: desk.event.id })?;
+    let view = clubs_ranking(
+        app,
+        EventRef {
+            event: desk.event.id,
+        },
+    )?;
     let lines = view.rows.into_iter().map(|row| {
         let detail: Vec<String> = row
             .scorers
             .iter()
             .filter(|scorer| scorer.counted)
-            .map(|scorer| format!("{} {}° {} ({})", scorer.name, scorer.place, scorer.section, scorer.points))
+            .map(|scorer| {
+                format!(
+                    "{} {}° {} ({})",
+                    scorer.name, scorer.place, scorer.section, scorer.points
+                )
+            })
             .collect();
         ClubLine {
             place: row.from,
@@ -156,8 +221,17 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
         }
     });
     let lines = lines.collect();
-    let points = (1..).zip(&view.rules.points).map(|(place, points)| PointsRow { place, points: *points });
-    Ok(ClubRanking { event: desk.head(), lines, points: points.collect() })
+    let points = (1..)
+        .zip(&view.rules.points)
+        .map(|(place, points)| PointsRow {
+            place,
+            points: *points,
+        });
+    Ok(ClubRanking {
+        event: desk.head(),
+        lines,
+        points: points.collect(),
+    })
 }
 
 /// One certificate for everyone who was on the chart, or for the places that have one.
@@ -172,40 +246,77 @@ pub(super) fn certificates_of(live: &Live, placing: bool) -> Vec<Certificate> {
         };
         if !excluded {
             let section = live.title.clone();
-            certificates.push(Certificate { competitor: competitor(&row.entry), section, kind });
+            certificates.push(Certificate {
+                competitor: competitor(&row.entry),
+                section,
+                kind,
+            });
         }
     }
     certificates
 }
 
-pub(super) fn certificates(desk: &Desk<'_>, app: &App, certificates: Vec<Certificate>) -> Reply<Certificates> {
+pub(super) fn certificates(
+    desk: &Desk<'_>,
+    app: &App,
+    certificates: Vec<Certificate>,
+) -> Reply<Certificates> {
     let signatures = desk.officials(&app.store().read())?;
-    Ok(Certificates { event: desk.head(), certificates, signatures, date: Some(desk.event.ends_on) })
+    Ok(Certificates {
+        event: desk.head(),
+        certificates,
+        signatures,
+        date: Some(desk.event.ends_on),
+    })
 }
 
-pub(super) fn final_report(desk: &Desk<'_>, app: &App, parts: Vec<(store::SectionId, SectionSummary)>) -> Reply<FinalReport> {
+pub(super) fn final_report(
+    desk: &Desk<'_>,
+    app: &App,
+    parts: Vec<(store::SectionId, SectionSummary)>,
+) -> Reply<FinalReport> {
     let event = desk.event.id;
     let podiums = podium(app, EventRef { event })?;
     let summaries = parts.into_iter().map(|(section, part)| {
-        let places = podiums.iter().filter(|podium| podium.section == section).flat_map(|podium| &podium.steps);
+        let places = podiums
+            .iter()
+            .filter(|podium| podium.section == section)
+            .flat_map(|podium| &podium.steps);
         let podium = places
-            .map(|step| PodiumPlace { place: step.place, competitor: competitor(&step.entry), prize: None })
+            .map(|step| PodiumPlace {
+                place: step.place,
+                competitor: competitor(&step.entry),
+                prize: None,
+            })
             .collect();
         SectionSummary { podium, ..part }
     });
     let summaries = summaries.collect();
     let rulings = rulings_of(app, event)?.into_iter().map(|ruling| Ruling {
         at: ruling.at,
-        place: ruling.section_title.map(|section| match (ruling.round, ruling.table) {
-            (Some(round), Some(table)) => desk.text_with(
-                "paper-ruling-place",
-                &[("section", section.into()), ("round", round.into()), ("table", table.into())],
-            ),
-            _ => section,
-        }),
+        place: ruling
+            .section_title
+            .map(|section| match (ruling.round, ruling.table) {
+                (Some(round), Some(table)) => desk.text_with(
+                    "paper-ruling-place",
+                    &[
+                        ("section", section.into()),
+                        ("round", round.into()),
+                        ("table", table.into()),
+                    ],
+                ),
+                _ => section,
+            }),
         article: ruling.article,
-        against: ruling.against.map(|who| report::Competitor::new(&who, "", "")),
-        decision: decision(desk, ruling.irregularity.as_deref(), ruling.remedy.as_deref(), &ruling.text),
+        against: ruling
+            .against
+            .map(|who| report::Competitor::new(&who, "", "")),
+        decision: decision(
+            desk,
+            ruling.irregularity.as_deref(),
+            ruling.remedy.as_deref(),
+            &ruling.text,
+        ),
         arbiter: ruling.arbiter,
     });
     let rulings = rulings.collect();
@@ -220,18 +331,33 @@ pub(super) fn final_report(desk: &Desk<'_>, app: &App, parts: Vec<(store::Sectio
     })
 }
 
-fn decision(desk: &Desk<'_>, irregularity: Option<&str>, remedy: Option<&str>, text: &str) -> String {
+fn decision(
+    desk: &Desk<'_>,
+    irregularity: Option<&str>,
+    remedy: Option<&str>,
+    text: &str,
+) -> String {
     let title = irregularity.map(|code| desk.text(&format!("irregularity-{code}-title")));
     let remedy = remedy.map(|code| desk.text(&format!("remedy-{code}")));
     let own = (!text.is_empty()).then(|| text.to_owned());
-    [title, remedy, own].into_iter().flatten().collect::<Vec<_>>().join(". ")
+    [title, remedy, own]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(". ")
 }
 
 /// A section in numbers; its podium is added later.
-pub(super) fn final_report_part(desk: &Desk<'_>, live: &Live) -> Reply<(store::SectionId, SectionSummary)> {
+pub(super) fn final_report_part(
+    desk: &Desk<'_>,
+    live: &Live,
+) -> Reply<(store::SectionId, SectionSummary)> {
     let on_chart: Vec<_> = on_chart(live).collect();
-    let clubs: std::collections::HashSet<_> =
-        on_chart.iter().filter_map(|id| live.labels.get(id)).filter_map(|label| label.club_id).collect();
+    let clubs: std::collections::HashSet<_> = on_chart
+        .iter()
+        .filter_map(|id| live.labels.get(id))
+        .filter_map(|label| label.club_id)
+        .collect();
     let games = &live.state.facts().games;
     let forfeits = games.values().filter(|fact| fact.ends_match()).count() as u32;
     let summary = SectionSummary {
@@ -239,9 +365,18 @@ pub(super) fn final_report_part(desk: &Desk<'_>, live: &Live) -> Reply<(store::S
         entries: on_chart.len() as u32,
         clubs: clubs.len() as u32,
         present: on_chart.len() as u32 - forfeits.min(on_chart.len() as u32),
-        matches: live.state.section().bracket().matches().filter(|id| live.table(*id).is_some()).count() as u32,
+        matches: live
+            .state
+            .section()
+            .bracket()
+            .matches()
+            .filter(|id| live.table(*id).is_some())
+            .count() as u32,
         games: games.values().filter(|fact| fact.was_played()).count() as u32,
-        drawn_games: games.values().filter(|fact| fact.outcome == rules::Outcome::Drawn).count() as u32,
+        drawn_games: games
+            .values()
+            .filter(|fact| fact.outcome == rules::Outcome::Drawn)
+            .count() as u32,
         forfeits,
         podium: Vec::new(),
     };
@@ -250,24 +385,50 @@ pub(super) fn final_report_part(desk: &Desk<'_>, live: &Live) -> Reply<(store::S
 
 /// What was corrected after it was written, from the journal.
 fn corrections(desk: &Desk<'_>, app: &App) -> Reply<Vec<Correction>> {
-    const CORRECTING: [&str; 6] =
-        ["result-corrected", "game-annulled", "result-removed", "entry-replaced", "entry-placed-late", "places-swapped"];
+    const CORRECTING: [&str; 6] = [
+        "result-corrected",
+        "game-annulled",
+        "result-removed",
+        "entry-replaced",
+        "entry-placed-late",
+        "places-swapped",
+    ];
     let mut corrections = Vec::new();
     let mut before = None;
     loop {
-        let page = read_journal(app, ReadJournal { event: Some(desk.event.id), before, limit: 500 })?;
-        for row in page.rows.iter().filter(|row| CORRECTING.contains(&row.action.code.as_str())) {
+        let page = read_journal(
+            app,
+            ReadJournal {
+                event: Some(desk.event.id),
+                before,
+                limit: 500,
+            },
+        )?;
+        for row in page
+            .rows
+            .iter()
+            .filter(|row| CORRECTING.contains(&row.action.code.as_str()))
+        {
             let args: Vec<(&str, messages::Value<'_>)> = row
                 .action
                 .data
                 .iter()
-                .map(|(name, value)| (name.as_str(), value.as_i64().map_or_else(
-                    || messages::Value::from(value.as_str().unwrap_or_default()),
-                    messages::Value::from,
-                )))
+                .map(|(name, value)| {
+                    (
+                        name.as_str(),
+                        value.as_i64().map_or_else(
+                            || messages::Value::from(value.as_str().unwrap_or_default()),
+                            messages::Value::from,
+                        ),
+                    )
+                })
                 .collect();
             let text = desk.text_with(&format!("action-{}", row.action.code), &args);
-            corrections.push(Correction { at: row.at, by: row.who.clone(), text });
+            corrections.push(Correction {
+                at: row.at,
+                by: row.who.clone(),
+                text,
+            });
         }
         before = page.rows.last().map(|row| row.seq);
         if !page.more {
@@ -284,7 +445,13 @@ pub(super) fn game_records(desk: &Desk<'_>, live: &Live) -> Reply<GameRecords> {
     for id in live.state.section().bracket().matches() {
         let card = match_card(live, id)?;
         for played in &card.games {
-            let Some(moves) = live.games.get(&(id, played.game)).and_then(|row| row.moves.clone()) else { continue };
+            let Some(moves) = live
+                .games
+                .get(&(id, played.game))
+                .and_then(|row| row.moves.clone())
+            else {
+                continue;
+            };
             if let Some(record) = game_record(desk, live, id, &card, played, &moves) {
                 games.push(record);
             }
@@ -308,25 +475,55 @@ fn game_record(
     moves: &str,
 ) -> Option<GameRecord> {
     let game = crate::game::replay(live, moves, &[]).ok()?;
-    let texts = game.moves().iter().enumerate().filter_map(|(ply, recorded)| {
-        game.position_after(ply).map(|position| transcribe(position, &recorded.played))
-    });
+    let texts = game
+        .moves()
+        .iter()
+        .enumerate()
+        .filter_map(|(ply, recorded)| {
+            game.position_after(ply)
+                .map(|position| transcribe(position, &recorded.played))
+        });
     Some(GameRecord {
-        round: live.state.section().bracket().round_of(id).map(|round| round_head(live, u32::from(round))),
+        round: live
+            .state
+            .section()
+            .bracket()
+            .round_of(id)
+            .map(|round| round_head(live, u32::from(round))),
         table: card.table,
         white: on_side(&card.sides[usize::from(played.white)])?,
         black: on_side(&card.sides[usize::from(1 - played.white)])?,
         result: Some(desk.text(&format!("outcome-{}", crate::rounds::word(&played.outcome)))),
         reason: Some(desk.text(&format!("reason-{}", played.reason.as_str()))),
         moves: texts.collect(),
-        diagrams: vec![Diagram { caption: desk.text("paper-final-position"), pieces: pieces(game.position()) }],
+        diagrams: vec![Diagram {
+            caption: desk.text("paper-final-position"),
+            pieces: pieces(game.position()),
+        }],
     })
 }
 
 fn pieces(position: &Position) -> Vec<Piece> {
     let of = |side: Side, king: bool| {
-        let squares = if king { position.kings(side) } else { position.men(side) };
-        squares.iter().map(move |square| Piece { square: square.number(), colour: colour(side), king }).collect::<Vec<_>>()
+        let squares = if king {
+            position.kings(side)
+        } else {
+            position.men(side)
+        };
+        squares
+            .iter()
+            .map(move |square| Piece {
+                square: square.number(),
+                colour: colour(side),
+                king,
+            })
+            .collect::<Vec<_>>()
     };
-    [of(Side::White, false), of(Side::White, true), of(Side::Black, false), of(Side::Black, true)].concat()
+    [
+        of(Side::White, false),
+        of(Side::White, true),
+        of(Side::Black, false),
+        of(Side::Black, true),
+    ]
+    .concat()
 }

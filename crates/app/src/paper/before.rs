@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use report::{
-    Announcement, BlankEntryForm, ClubEntries, DeadlineList, DocumentNumber, EntriesByClub, EntriesBySection, EntryLine,
-    FilledEntryForm, FormLine, LateForm, MissingForm, ProgrammeDay, ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
+    Announcement, BlankEntryForm, ClubEntries, DeadlineList, DocumentNumber, EntriesByClub,
+    EntriesBySection, EntryLine, FilledEntryForm, FormLine, LateForm, MissingForm, ProgrammeDay,
+    ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
 };
 use rules::RuleSet;
 use store::{EntryStatus, Kept, Read};
 
 use super::heads::{Desk, competitor};
+use crate::Reply;
 use crate::app::{instant, local};
 use crate::event::{programme, rule_set};
 use crate::section::labels_of;
-use crate::Reply;
 
 /// Lines of the club's form, as in 2006.
 const FORM_LINES: u32 = 6;
@@ -22,7 +23,10 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
     let event = &desk.event;
     let mut days: BTreeMap<_, Vec<ProgrammeItem>> = BTreeMap::new();
     for item in programme(read, event.id)? {
-        let line = ProgrammeItem { time: Some(item.at.time()), text: item.text };
+        let line = ProgrammeItem {
+            time: Some(item.at.time()),
+            text: item.text,
+        };
         days.entry(item.at.date()).or_default().push(line);
     }
     let sections = read.list::<store::Section>(event.id)?;
@@ -30,17 +34,29 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
     let rules = RuleSet::of(rule_set(event)?);
     let mut about_rules = vec![desk.text(&format!("rule-set-{}", event.rule_set))];
     if let Some(fact) = &rules.hearing_aids_excluded {
-        about_rules.push(desk.text_with("paper-hearing-aids", &[("article", fact.article.to_string().into())]));
+        about_rules.push(desk.text_with(
+            "paper-hearing-aids",
+            &[("article", fact.article.to_string().into())],
+        ));
     }
     Ok(Announcement {
         event: desk.head(),
         introduction: vec![desk.text_with(
             "paper-introduction",
-            &[("organiser", (&event.organiser).into()), ("title", (&event.title).into())],
+            &[
+                ("organiser", (&event.organiser).into()),
+                ("title", (&event.title).into()),
+            ],
         )],
-        sections: sections.into_iter().map(|section| section.fact.title).collect(),
+        sections: sections
+            .into_iter()
+            .map(|section| section.fact.title)
+            .collect(),
         venue: lines(&event.venue),
-        programme: days.into_iter().map(|(date, items)| ProgrammeDay { date, items }).collect(),
+        programme: days
+            .into_iter()
+            .map(|(date, items)| ProgrammeDay { date, items })
+            .collect(),
         deadline: event.deadline,
         send_to: lines(&event.organiser),
         how_to_enter: vec![desk.text("paper-how-to-enter")],
@@ -52,7 +68,11 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
 }
 
 fn lines(text: &str) -> Vec<String> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    text.lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 pub(super) fn blank_form(desk: &Desk<'_>) -> BlankEntryForm {
@@ -114,9 +134,14 @@ fn receipt(desk: &Desk<'_>, form: &store::EntryForm) -> Receipt {
 
 pub(super) fn by_section(desk: &Desk<'_>, read: &Read<'_>) -> Reply<EntriesBySection> {
     let sections = read.list::<store::Section>(desk.event.id)?;
-    let sections: Reply<Vec<SectionEntries>> =
-        sections.iter().map(|section| section_entries(desk, read, section)).collect();
-    Ok(EntriesBySection { event: desk.head(), sections: sections? })
+    let sections: Reply<Vec<SectionEntries>> = sections
+        .iter()
+        .map(|section| section_entries(desk, read, section))
+        .collect();
+    Ok(EntriesBySection {
+        event: desk.head(),
+        sections: sections?,
+    })
 }
 
 pub(super) fn section_entries(
@@ -126,17 +151,31 @@ pub(super) fn section_entries(
 ) -> Reply<SectionEntries> {
     let mut lines = entry_lines(desk, read, section)?;
     lines.sort_by(|one, other| {
-        (&one.athlete.surname, &one.athlete.name).cmp(&(&other.athlete.surname, &other.athlete.name))
+        (&one.athlete.surname, &one.athlete.name)
+            .cmp(&(&other.athlete.surname, &other.athlete.name))
     });
-    Ok(SectionEntries { section: desk.section(&section.title), entries: lines })
+    Ok(SectionEntries {
+        section: desk.section(&section.title),
+        entries: lines,
+    })
 }
 
-fn entry_lines(desk: &Desk<'_>, read: &Read<'_>, section: &Kept<store::Section>) -> Reply<Vec<EntryLine>> {
+fn entry_lines(
+    desk: &Desk<'_>,
+    read: &Read<'_>,
+    section: &Kept<store::Section>,
+) -> Reply<Vec<EntryLine>> {
     let entries = read.list::<store::Entry>(section.id)?;
     let labels = labels_of(read, &entries)?;
     let mut lines = Vec::new();
-    for entry in entries.iter().filter(|entry| entry.status != EntryStatus::Replaced) {
-        let athlete = entry.athlete_id.map(|id| read.get::<store::Athlete>(id)).transpose()?;
+    for entry in entries
+        .iter()
+        .filter(|entry| entry.status != EntryStatus::Replaced)
+    {
+        let athlete = entry
+            .athlete_id
+            .map(|id| read.get::<store::Athlete>(id))
+            .transpose()?;
         lines.push(EntryLine {
             athlete: competitor(&labels[&entry.id]),
             card: athlete.and_then(|athlete| athlete.fact.card),
@@ -160,16 +199,26 @@ pub(super) fn by_club(desk: &Desk<'_>, read: &Read<'_>) -> Reply<EntriesByClub> 
         }
         for line in entry_lines(desk, read, &section)? {
             let group = clubs.entry(line.athlete.club.clone()).or_default();
-            group.push(EntryLine { sections: vec![section.title.clone()], ..line });
+            group.push(EntryLine {
+                sections: vec![section.title.clone()],
+                ..line
+            });
         }
     }
-    let clubs = clubs.into_iter().map(|(club, entries)| ClubEntries { club, entries });
-    Ok(EntriesByClub { event: desk.head(), clubs: clubs.collect() })
+    let clubs = clubs
+        .into_iter()
+        .map(|(club, entries)| ClubEntries { club, entries });
+    Ok(EntriesByClub {
+        event: desk.head(),
+        clubs: clubs.collect(),
+    })
 }
 
 pub(super) fn deadline_list(desk: &Desk<'_>, read: &Read<'_>) -> Reply<DeadlineList> {
     let event = &desk.event;
-    let closes = event.deadline.map(|deadline| instant(deadline, &event.time_zone));
+    let closes = event
+        .deadline
+        .map(|deadline| instant(deadline, &event.time_zone));
     let mut list = DeadlineList {
         event: desk.head(),
         deadline: event.deadline,
@@ -190,7 +239,11 @@ pub(super) fn deadline_list(desk: &Desk<'_>, read: &Read<'_>) -> Reply<DeadlineL
             });
         }
         if !form.signed || !form.stamped {
-            list.unsigned.push(UnsignedForm { club, no_signature: !form.signed, no_stamp: !form.stamped });
+            list.unsigned.push(UnsignedForm {
+                club,
+                no_signature: !form.signed,
+                no_stamp: !form.stamped,
+            });
         } else if !late {
             list.in_order += 1;
         }
@@ -199,7 +252,10 @@ pub(super) fn deadline_list(desk: &Desk<'_>, read: &Read<'_>) -> Reply<DeadlineL
     for club in read.all::<store::Club>()? {
         if forms.iter().all(|form| form.club_id != club.id) {
             let contact = (!club.contact.is_empty()).then(|| club.contact.clone());
-            list.missing.push(MissingForm { club: club.fact.name, contact });
+            list.missing.push(MissingForm {
+                club: club.fact.name,
+                contact,
+            });
         }
     }
     Ok(list)

@@ -1,26 +1,36 @@
 //! Charts: as drawn, as they stand, and empty.
 
-use report::{Chart, ChartMatch, ChartRound, EmptyChart, Half, HandPlacing, LotsChart, LotsEntry, LotsSeal, MatchResult, Slot};
+use report::{
+    Chart, ChartMatch, ChartRound, EmptyChart, Half, HandPlacing, LotsChart, LotsEntry, LotsSeal,
+    MatchResult, Slot,
+};
 use store::{Read, SectionId};
 use tournament::Seeding;
 
 use super::heads::{Desk, competitor};
+use crate::Reply;
 use crate::chart::{ChartView, DecidedHow, MatchCard, MatchStateView, SlotView, chart_view};
 use crate::section::{Live, entry_id};
-use crate::Reply;
 
 /// The chart with the results so far.
 pub(super) fn chart(desk: &Desk<'_>, live: &Live) -> Reply<Chart> {
     let view = chart_view(live)?;
     let rounds = view.rounds.iter().map(|round| ChartRound {
         starts: None,
-        matches: round.matches.iter().map(|card| chart_match(desk, live, card)).collect(),
+        matches: round
+            .matches
+            .iter()
+            .map(|card| chart_match(desk, live, card))
+            .collect(),
     });
     Ok(Chart {
         event: desk.head(),
         section: desk.section(&live.title),
         rounds: rounds.collect(),
-        third_place: view.third_place.as_ref().map(|card| chart_match(desk, live, card)),
+        third_place: view
+            .third_place
+            .as_ref()
+            .map(|card| chart_match(desk, live, card)),
     })
 }
 
@@ -36,12 +46,20 @@ fn chart_match(desk: &Desk<'_>, live: &Live, card: &MatchCard) -> ChartMatch {
 fn slot(live: &Live, card: &MatchCard, side: usize) -> Slot {
     match &card.sides[side] {
         SlotView::Entry { entry, .. } => Slot::Entry {
-            place: live.state.place_of(crate::section::tournament_id(entry.id)).filter(|_| card.round == 1).map(|place| place.0),
+            place: live
+                .state
+                .place_of(crate::section::tournament_id(entry.id))
+                .filter(|_| card.round == 1)
+                .map(|place| place.0),
             competitor: competitor(entry),
         },
         SlotView::Bye | SlotView::Nobody => Slot::Bye,
-        SlotView::WinnerOf { table: Some(table), .. } => Slot::WinnerOf { table: *table },
-        SlotView::LoserOf { table: Some(table), .. } => Slot::LoserOf { table: *table },
+        SlotView::WinnerOf {
+            table: Some(table), ..
+        } => Slot::WinnerOf { table: *table },
+        SlotView::LoserOf {
+            table: Some(table), ..
+        } => Slot::LoserOf { table: *table },
         SlotView::WinnerOf { .. } | SlotView::LoserOf { .. } => Slot::Open,
     }
 }
@@ -89,25 +107,46 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
     let lots = stored.to_tournament()?;
     let mut view = chart_view(live)?;
     forget_results(&mut view);
-    let rounds = view.rounds.iter().enumerate().map(|(index, round)| ChartRound {
-        starts: None,
-        matches: round.matches.iter().map(|card| drawn_match(live, card, index == 0)).collect(),
-    });
+    let rounds = view
+        .rounds
+        .iter()
+        .enumerate()
+        .map(|(index, round)| ChartRound {
+            starts: None,
+            matches: round
+                .matches
+                .iter()
+                .map(|card| drawn_match(live, card, index == 0))
+                .collect(),
+        });
     let chart = Chart {
         event: desk.head(),
         section: desk.section(&live.title),
         rounds: rounds.collect(),
-        third_place: view.third_place.as_ref().map(|card| drawn_match(live, card, false)),
+        third_place: view
+            .third_place
+            .as_ref()
+            .map(|card| drawn_match(live, card, false)),
     };
     let mut entries: Vec<(String, LotsEntry)> = Vec::new();
     for (place, holder) in (1..).zip(&lots.drawn) {
         if let Some(entry) = holder.entry() {
             let label = live.label(entry);
-            entries.push((label.full_name(), LotsEntry { number: 0, competitor: competitor(&label), place }));
+            entries.push((
+                label.full_name(),
+                LotsEntry {
+                    number: 0,
+                    competitor: competitor(&label),
+                    place,
+                },
+            ));
         }
     }
     entries.sort_by(|one, other| one.0.cmp(&other.0));
-    let numbered = entries.into_iter().zip(1..).map(|((_, entry), number)| LotsEntry { number, ..entry });
+    let numbered = entries
+        .into_iter()
+        .zip(1..)
+        .map(|((_, entry), number)| LotsEntry { number, ..entry });
     let method = match &lots.options.seeding {
         Seeding::Pure => desk.text("paper-lots-pure"),
         Seeding::Rating { .. } => desk.text("paper-lots-rating"),
@@ -125,7 +164,11 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
             .by_hand
             .iter()
             .map(|moved| HandPlacing {
-                competitor: live.labels.get(&moved.entry_id).map(competitor).unwrap_or_default(),
+                competitor: live
+                    .labels
+                    .get(&moved.entry_id)
+                    .map(competitor)
+                    .unwrap_or_default(),
                 place: moved.place,
                 by: moved.by.clone(),
             })
@@ -135,7 +178,11 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
 }
 
 fn forget_results(view: &mut ChartView) {
-    let cards = view.rounds.iter_mut().flat_map(|round| &mut round.matches).chain(&mut view.third_place);
+    let cards = view
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.matches)
+        .chain(&mut view.third_place);
     for card in cards {
         card.games.clear();
         card.winner = None;
@@ -145,18 +192,35 @@ fn forget_results(view: &mut ChartView) {
 fn drawn_match(live: &Live, card: &MatchCard, first_round: bool) -> ChartMatch {
     let from = |side: usize| match (&card.sides[side], first_round) {
         (_, true) => slot(live, card, side),
-        (SlotView::WinnerOf { table: Some(table), .. }, false) => Slot::WinnerOf { table: *table },
+        (
+            SlotView::WinnerOf {
+                table: Some(table), ..
+            },
+            false,
+        ) => Slot::WinnerOf { table: *table },
         _ => Slot::Open,
     };
-    ChartMatch { table: card.table, top: from(0), bottom: from(1), result: None }
+    ChartMatch {
+        table: card.table,
+        top: from(0),
+        bottom: from(1),
+        result: None,
+    }
 }
 
 /// A chart for the wall, to be filled in by hand.
-pub(super) fn empty_chart(desk: &Desk<'_>, read: &Read<'_>, section: SectionId) -> Reply<EmptyChart> {
+pub(super) fn empty_chart(
+    desk: &Desk<'_>,
+    read: &Read<'_>,
+    section: SectionId,
+) -> Reply<EmptyChart> {
     let row = read.get::<store::Section>(section)?;
     let form = crate::event::section_form(&row)?;
     let entries = read.list::<store::Entry>(section)?;
-    let active = entries.iter().filter(|entry| entry.status == store::EntryStatus::Active).count() as u32;
+    let active = entries
+        .iter()
+        .filter(|entry| entry.status == store::EntryStatus::Active)
+        .count() as u32;
     Ok(EmptyChart {
         event: desk.head(),
         section: desk.section(&row.title),
@@ -167,5 +231,9 @@ pub(super) fn empty_chart(desk: &Desk<'_>, read: &Read<'_>, section: SectionId) 
 
 /// The entries that stood in the lots, for the pack to finish by hand.
 pub(super) fn on_chart(live: &Live) -> impl Iterator<Item = store::EntryId> + '_ {
-    live.state.holders().iter().filter_map(|holder| holder.entry()).map(entry_id)
+    live.state
+        .holders()
+        .iter()
+        .filter_map(|holder| holder.entry())
+        .map(entry_id)
 }

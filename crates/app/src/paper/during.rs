@@ -1,8 +1,8 @@
 //! Papers during play: slips, round sheets, call sheets, score sheets, and the pack to finish by hand.
 
 use report::{
-    BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, HandPack, HandSection, RoundSheet, RoundTable, ScoreSheet, Slip,
-    TableSlips,
+    BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, HandPack, HandSection, RoundSheet,
+    RoundTable, ScoreSheet, Slip, TableSlips,
 };
 use rules::{Outcome, RuleSet, RuleSetId, Side, reasons_for};
 use store::Read;
@@ -11,15 +11,18 @@ use tournament::{MatchId, StepKind};
 use super::before::section_entries;
 use super::charts::chart;
 use super::heads::{Desk, on_side, round_head};
+use crate::Reply;
 use crate::chart::{MatchCard, MatchStateView, SlotView, match_card};
 use crate::section::Live;
-use crate::Reply;
 
 /// Matches of a round as cards, in the order of their tables.
 fn cards(live: &Live, round: u32) -> Reply<Vec<MatchCard>> {
     let round = u8::try_from(round).unwrap_or(u8::MAX);
     let matches = live.state.section().bracket().matches_of_round(round);
-    let cards: Reply<Vec<MatchCard>> = matches.into_iter().map(|id: MatchId| match_card(live, id)).collect();
+    let cards: Reply<Vec<MatchCard>> = matches
+        .into_iter()
+        .map(|id: MatchId| match_card(live, id))
+        .collect();
     let mut cards = cards?;
     cards.sort_by_key(|card| (card.wave, card.table));
     Ok(cards)
@@ -36,10 +39,17 @@ fn colours(card: &MatchCard) -> (Option<Competitor>, Option<Competitor>) {
 }
 
 pub(super) fn slips(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<TableSlips> {
-    let open = cards(live, round)?.into_iter().filter(|card| card.table.is_some() && card.winner.is_none());
+    let open = cards(live, round)?
+        .into_iter()
+        .filter(|card| card.table.is_some() && card.winner.is_none());
     let slips = open.map(|card| {
         let (white, black) = colours(&card);
-        Slip { table: card.table, time: None, white, black }
+        Slip {
+            table: card.table,
+            time: None,
+            white,
+            black,
+        }
     });
     let slips: Vec<Slip> = slips.collect();
     Ok(slips_with(desk, live, round, slips))
@@ -70,18 +80,37 @@ fn slips_with(desk: &Desk<'_>, live: &Live, round: u32, slips: Vec<Slip>) -> Tab
 fn count(desk: &Desk<'_>, live: &Live) -> String {
     let count = &RuleSet::of(live.rule_set).count;
     let moves = live.reduced_count.unwrap_or(u32::from(count.moves.value));
-    desk.text_with("paper-count", &[("moves", moves.into()), ("article", count.moves.article.to_string().into())])
+    desk.text_with(
+        "paper-count",
+        &[
+            ("moves", moves.into()),
+            ("article", count.moves.article.to_string().into()),
+        ],
+    )
 }
 
 /// The chain of a match, step by step.
 fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
-    let steps = live.state.section().setup().chain.steps().iter().map(|step| {
-        let name = desk.text(&format!("step-{}", step_code(step.kind)));
-        match step.time {
-            Some(time) => desk.text_with("paper-step-minutes", &[("step", name.into()), ("minutes", u32::from(time.minutes).into())]),
-            None => name,
-        }
-    });
+    let steps = live
+        .state
+        .section()
+        .setup()
+        .chain
+        .steps()
+        .iter()
+        .map(|step| {
+            let name = desk.text(&format!("step-{}", step_code(step.kind)));
+            match step.time {
+                Some(time) => desk.text_with(
+                    "paper-step-minutes",
+                    &[
+                        ("step", name.into()),
+                        ("minutes", u32::from(time.minutes).into()),
+                    ],
+                ),
+                None => name,
+            }
+        });
     steps.collect()
 }
 
@@ -101,8 +130,16 @@ pub(super) fn round_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<Rou
     for card in cards(live, round)? {
         let (white, black) = colours(&card);
         match card.table {
-            Some(table) => tables.push(RoundTable { table, white, black }),
-            None if card.sides.iter().any(|side| matches!(side, SlotView::Bye | SlotView::Nobody)) => {
+            Some(table) => tables.push(RoundTable {
+                table,
+                white,
+                black,
+            }),
+            None if card
+                .sides
+                .iter()
+                .any(|side| matches!(side, SlotView::Bye | SlotView::Nobody)) =>
+            {
                 byes.extend(white.or(black));
             }
             None => {}
@@ -121,7 +158,11 @@ pub(super) fn round_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<Rou
 pub(super) fn call_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<CallSheet> {
     let lines = cards(live, round)?.into_iter().filter_map(|card| {
         let (white, black) = colours(&card);
-        Some(CallLine { table: card.table?, white, black })
+        Some(CallLine {
+            table: card.table?,
+            white,
+            black,
+        })
     });
     Ok(CallSheet {
         event: desk.head(),
@@ -171,7 +212,9 @@ pub(super) struct HandChart {
 }
 
 pub(super) fn hand_section_data(desk: &Desk<'_>, live: &Live) -> Reply<HandChart> {
-    let first = live.current_round().unwrap_or(live.state.section().bracket().rounds());
+    let first = live
+        .current_round()
+        .unwrap_or(live.state.section().bracket().rounds());
     let mut rounds = Vec::new();
     for round in first..=live.state.section().bracket().rounds() {
         rounds.push(slips(desk, live, u32::from(round))?);
@@ -179,13 +222,20 @@ pub(super) fn hand_section_data(desk: &Desk<'_>, live: &Live) -> Reply<HandChart
     Ok(HandChart {
         section: live.section,
         chart: chart(desk, live)?,
-        slips: rounds.into_iter().filter(|round| !round.slips.is_empty()).collect(),
+        slips: rounds
+            .into_iter()
+            .filter(|round| !round.slips.is_empty())
+            .collect(),
         ties: ties(desk, live),
     })
 }
 
 /// What the hall needs if the computer dies now: chart, slips to the end, entries, ties, prizes.
-pub(super) fn hand_section(desk: &Desk<'_>, read: &Read<'_>, data: HandChart) -> Reply<HandSection> {
+pub(super) fn hand_section(
+    desk: &Desk<'_>,
+    read: &Read<'_>,
+    data: HandChart,
+) -> Reply<HandSection> {
     let section = read.get::<store::Section>(data.section)?;
     let (prizes, for_everyone) = desk.prizes(read)?;
     Ok(HandSection {
@@ -199,5 +249,8 @@ pub(super) fn hand_section(desk: &Desk<'_>, read: &Read<'_>, data: HandChart) ->
 }
 
 pub(super) fn hand_pack(desk: &Desk<'_>, sections: Vec<HandSection>) -> HandPack {
-    HandPack { event: desk.head(), sections }
+    HandPack {
+        event: desk.head(),
+        sections,
+    }
 }

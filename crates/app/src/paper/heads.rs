@@ -20,7 +20,10 @@ impl Desk<'_> {
         let given = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         EventHead {
             title: self.event.title.clone(),
-            subtitle: self.event.edition.map(|number| self.words.text("paper-edition", &[("number", number.into())])),
+            subtitle: self.event.edition.map(|number| {
+                self.words
+                    .text("paper-edition", &[("number", number.into())])
+            }),
             federation: None,
             organiser: given(&self.event.organiser),
             venue: given(&self.event.venue),
@@ -31,7 +34,10 @@ impl Desk<'_> {
     }
 
     pub(super) fn section(&self, title: &str) -> SectionHead {
-        SectionHead { title: title.to_owned(), rule_set: Some(self.text(&format!("rule-set-{}", self.event.rule_set))) }
+        SectionHead {
+            title: title.to_owned(),
+            rule_set: Some(self.text(&format!("rule-set-{}", self.event.rule_set))),
+        }
     }
 
     pub(super) fn text(&self, key: &str) -> String {
@@ -59,7 +65,10 @@ impl Desk<'_> {
             let items: Vec<&str> = prize.items.lines().collect();
             match (prize.kind, prize.from_place, prize.to_place) {
                 (store::PrizeKind::Places, Some(from), Some(to)) => {
-                    let line = |place| PrizeLine { place, text: items.join(", ") };
+                    let line = |place| PrizeLine {
+                        place,
+                        text: items.join(", "),
+                    };
                     lines.extend((from..=to.min(from + 63)).map(line));
                 }
                 (store::PrizeKind::Everyone, ..) => everyone.push(items.join(", ")),
@@ -77,7 +86,11 @@ pub(super) fn event_row(read: &Read<'_>, event: EventId) -> Reply<store::Kept<st
 }
 
 pub(super) fn competitor(label: &EntryLabel) -> Competitor {
-    Competitor { surname: label.surname.clone(), name: label.name.clone(), club: label.club.clone() }
+    Competitor {
+        surname: label.surname.clone(),
+        name: label.name.clone(),
+        club: label.club.clone(),
+    }
 }
 
 /// Who sits on a side, if anybody is known.
@@ -89,5 +102,8 @@ pub(super) fn on_side(side: &SlotView) -> Option<Competitor> {
 }
 
 pub(super) fn round_head(live: &Live, round: u32) -> RoundHead {
-    RoundHead { number: round, of: u32::from(live.state.section().bracket().rounds()) }
+    RoundHead {
+        number: round,
+        of: u32::from(live.state.section().bracket().rounds()),
+    }
 }

@@ -9,8 +9,8 @@ use store::{LogoKind, SectionKind};
 
 use super::heads::{Desk, event_row};
 use super::{
-    PaperChoice, PaperKind, PaperPhase, PaperPreview, PaperRequest, PaperSize, PreviewPaper, SavePapers, SavedPapers,
-    TemplateProblem, after, before, charts, during,
+    PaperChoice, PaperKind, PaperPhase, PaperPreview, PaperRequest, PaperSize, PreviewPaper,
+    SavePapers, SavedPapers, TemplateProblem, after, before, charts, during,
 };
 use crate::app::local;
 use crate::event::{EventRef, rule_set};
@@ -59,28 +59,34 @@ pub(crate) fn list_papers(app: &App, arg: EventRef) -> Reply<Vec<PaperChoice>> {
     for section in &sections {
         drawn |= app.with_section_if_drawn(section.id, |live| Ok(live.is_some()))?;
     }
-    let choices = PAPERS.iter().map(|&(kind, phase, per_section, per_round)| PaperChoice {
-        kind,
-        phase,
-        per_section,
-        per_round,
-        sizes: match kind {
-            PaperKind::LotsChart | PaperKind::EmptyChart | PaperKind::Chart | PaperKind::RoundSheet => {
-                vec![PaperSize::A4, PaperSize::A3]
-            }
-            _ => vec![PaperSize::A4],
-        },
-        unavailable: match (kind, phase) {
-            (PaperKind::FilledForms, _) if forms == 0 => Some("no-forms".to_owned()),
-            (PaperKind::EmptyChart | PaperKind::ScoreSheet, _) => None,
-            (PaperKind::PrizeList | PaperKind::ClubsRanking, _) | (_, PaperPhase::Lots | PaperPhase::During | PaperPhase::After)
-                if !drawn =>
-            {
-                Some("lots-not-confirmed".to_owned())
-            }
-            _ => None,
-        },
-    });
+    let choices = PAPERS
+        .iter()
+        .map(|&(kind, phase, per_section, per_round)| PaperChoice {
+            kind,
+            phase,
+            per_section,
+            per_round,
+            sizes: match kind {
+                PaperKind::LotsChart
+                | PaperKind::EmptyChart
+                | PaperKind::Chart
+                | PaperKind::RoundSheet => {
+                    vec![PaperSize::A4, PaperSize::A3]
+                }
+                _ => vec![PaperSize::A4],
+            },
+            unavailable: match (kind, phase) {
+                (PaperKind::FilledForms, _) if forms == 0 => Some("no-forms".to_owned()),
+                (PaperKind::EmptyChart | PaperKind::ScoreSheet, _) => None,
+                (PaperKind::PrizeList | PaperKind::ClubsRanking, _)
+                | (_, PaperPhase::Lots | PaperPhase::During | PaperPhase::After)
+                    if !drawn =>
+                {
+                    Some("lots-not-confirmed".to_owned())
+                }
+                _ => None,
+            },
+        });
     Ok(choices.collect())
 }
 
@@ -88,7 +94,8 @@ pub(crate) fn preview_paper(app: &App, arg: PreviewPaper) -> Reply<PaperPreview>
     let report = build(app, &arg.paper)?;
     let settings = settings(app, &arg.paper)?;
     let from = arg.from_page as usize;
-    let preview = report::preview(&report, &settings, from..from + arg.pages as usize).map_err(report_error)?;
+    let preview = report::preview(&report, &settings, from..from + arg.pages as usize)
+        .map_err(report_error)?;
     Ok(PaperPreview {
         pages: preview.svg,
         total_pages: preview.pages,
@@ -100,7 +107,11 @@ pub(crate) fn preview_paper(app: &App, arg: PreviewPaper) -> Reply<PaperPreview>
 pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
     app.cancel_papers.store(false, Ordering::Relaxed);
     let total = arg.papers.len() as u32;
-    let mut saved = SavedPapers { files: Vec::new(), pages: 0, problems: Vec::new() };
+    let mut saved = SavedPapers {
+        files: Vec::new(),
+        pages: 0,
+        problems: Vec::new(),
+    };
     let mut finished = Vec::new();
     for (done, paper) in (0..).zip(&arg.papers) {
         app.progress("papers", done, total);
@@ -109,7 +120,8 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
             true => Flow::Cancel,
             false => Flow::Continue,
         };
-        let rendered = report::render_batch(&[report], &settings(app, paper)?, &mut watch).map_err(report_error)?;
+        let rendered = report::render_batch(&[report], &settings(app, paper)?, &mut watch)
+            .map_err(report_error)?;
         for one in rendered {
             saved.pages += one.pages;
             saved.problems.extend(one.warnings.into_iter().map(problem));
@@ -134,10 +146,14 @@ fn write(path: &Path, pdf: &[u8]) -> Reply<()> {
     let cannot = |problem: std::io::Error| {
         let code = match problem.kind() {
             std::io::ErrorKind::StorageFull => "disk-full",
-            std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => "read-only",
+            std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
+                "read-only"
+            }
             _ => "file-not-written",
         };
-        AppError::new(code).with("path", path.display().to_string()).with("details", problem.to_string())
+        AppError::new(code)
+            .with("path", path.display().to_string())
+            .with("details", problem.to_string())
     };
     let beside = path.with_extension("pdf.part");
     std::fs::write(&beside, pdf).map_err(cannot)?;
@@ -154,20 +170,40 @@ fn target(app: &App, arg: &SavePapers, paper: &PaperRequest) -> Reply<PathBuf> {
         return Ok(path.to_owned());
     }
     let section = match paper.section {
-        Some(section) => format!("-{}", app.store().read().get::<store::Section>(section)?.title.to_lowercase()),
+        Some(section) => format!(
+            "-{}",
+            app.store()
+                .read()
+                .get::<store::Section>(section)?
+                .title
+                .to_lowercase()
+        ),
         None => String::new(),
     };
-    let round = paper.round.map(|round| format!("-{round}")).unwrap_or_default();
+    let round = paper
+        .round
+        .map(|round| format!("-{round}"))
+        .unwrap_or_default();
     let kind = crate::rounds::word(&paper.kind);
     let name: String = format!("{kind}{section}{round}")
         .chars()
-        .map(|letter| if letter.is_alphanumeric() || letter == '-' { letter } else { '-' })
+        .map(|letter| {
+            if letter.is_alphanumeric() || letter == '-' {
+                letter
+            } else {
+                '-'
+            }
+        })
         .collect();
     Ok(path.join(format!("{name}.pdf")))
 }
 
 fn problem(problem: report::TemplateProblem) -> TemplateProblem {
-    TemplateProblem { file: problem.file, line: problem.line, message: problem.message }
+    TemplateProblem {
+        file: problem.file,
+        line: problem.line,
+        message: problem.message,
+    }
 }
 
 fn report_error(error: report::ReportError) -> AppError {
@@ -186,9 +222,16 @@ fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
     let event = event_row(&store.read(), paper.event)?;
     let logo = store.read().list::<store::Logo>(paper.event)?.pop();
     let sections = store.read().list::<store::Section>(paper.event)?;
-    let concerned = sections.iter().filter(|section| paper.section.is_none_or(|wanted| wanted == section.id));
-    let phase = PAPERS.iter().find(|(kind, ..)| *kind == paper.kind).map(|(_, phase, ..)| *phase);
-    let open = concerned.into_iter().any(|section| section.closed_at.is_none());
+    let concerned = sections
+        .iter()
+        .filter(|section| paper.section.is_none_or(|wanted| wanted == section.id));
+    let phase = PAPERS
+        .iter()
+        .find(|(kind, ..)| *kind == paper.kind)
+        .map(|(_, phase, ..)| *phase);
+    let open = concerned
+        .into_iter()
+        .any(|section| section.closed_at.is_none());
     let results = matches!(phase, Some(PaperPhase::After)) || paper.kind == PaperKind::Chart;
     Ok(Settings {
         language: language(app, paper),
@@ -211,24 +254,40 @@ fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
 pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
     let event = event_row(&app.store().read(), paper.event)?;
     let rules = rule_set(&event)?;
-    let desk = Desk { event, words: Messages::for_language(language(app, paper)) };
+    let desk = Desk {
+        event,
+        words: Messages::for_language(language(app, paper)),
+    };
     Ok(match paper.kind {
-        PaperKind::Announcement => Report::Announcement(before::announcement(&desk, &app.store().read())?),
+        PaperKind::Announcement => {
+            Report::Announcement(before::announcement(&desk, &app.store().read())?)
+        }
         PaperKind::BlankForm => Report::BlankEntryForm(before::blank_form(&desk)),
         PaperKind::FilledForms => {
             let forms = before::filled_forms(&desk, &app.store().read())?;
-            pack(desk.text("paper-filled-forms"), forms.into_iter().map(Report::FilledEntryForm).collect())?
+            pack(
+                desk.text("paper-filled-forms"),
+                forms.into_iter().map(Report::FilledEntryForm).collect(),
+            )?
         }
-        PaperKind::EntriesByClub => Report::EntriesByClub(before::by_club(&desk, &app.store().read())?),
-        PaperKind::EntriesBySection => Report::EntriesBySection(before::by_section(&desk, &app.store().read())?),
-        PaperKind::DeadlineList => Report::DeadlineList(before::deadline_list(&desk, &app.store().read())?),
+        PaperKind::EntriesByClub => {
+            Report::EntriesByClub(before::by_club(&desk, &app.store().read())?)
+        }
+        PaperKind::EntriesBySection => {
+            Report::EntriesBySection(before::by_section(&desk, &app.store().read())?)
+        }
+        PaperKind::DeadlineList => {
+            Report::DeadlineList(before::deadline_list(&desk, &app.store().read())?)
+        }
         PaperKind::ToBuy => Report::ShoppingList(after::shopping_list(&desk, app)?),
         PaperKind::ScoreSheet => Report::ScoreSheet(during::score_sheet(&desk, rules)),
         PaperKind::Podium => Report::Podium(after::podium_report(&desk, app)?),
         PaperKind::PrizeList => Report::PrizeList(after::prize_list(&desk, app)?),
         PaperKind::ClubsRanking => Report::ClubRanking(after::club_ranking(&desk, app)?),
         PaperKind::AthleteRecord => {
-            let athlete = paper.athlete.ok_or_else(|| AppError::new("paper-needs-athlete"))?;
+            let athlete = paper
+                .athlete
+                .ok_or_else(|| AppError::new("paper-needs-athlete"))?;
             Report::AthleteData(super::privacy::athlete_data(&desk, app, athlete)?)
         }
         PaperKind::ArbiterReport => {
@@ -242,7 +301,8 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             Report::Certificates(after::certificates(&desk, app, parts.concat())?)
         }
         PaperKind::FinishByHand => {
-            let read_sections = of_sections(app, paper, |live| during::hand_section_data(&desk, live))?;
+            let read_sections =
+                of_sections(app, paper, |live| during::hand_section_data(&desk, live))?;
             let mut sections = Vec::new();
             for data in read_sections {
                 sections.push(during::hand_section(&desk, &app.store().read(), data)?);
@@ -254,37 +314,66 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             let sections = chosen(&store.read(), paper)?;
             let charts: Reply<Vec<Report>> = sections
                 .into_iter()
-                .map(|section| charts::empty_chart(&desk, &store.read(), section).map(Report::EmptyChart))
+                .map(|section| {
+                    charts::empty_chart(&desk, &store.read(), section).map(Report::EmptyChart)
+                })
                 .collect();
             pack(desk.text("paper-empty-chart"), charts?)?
         }
         PaperKind::LotsChart => {
             let charts = of_sections(app, paper, |live| charts::lots_chart(&desk, live))?;
-            pack(desk.text("paper-lots-chart"), charts.into_iter().map(Report::LotsChart).collect())?
+            pack(
+                desk.text("paper-lots-chart"),
+                charts.into_iter().map(Report::LotsChart).collect(),
+            )?
         }
         PaperKind::Chart => {
             let charts = of_sections(app, paper, |live| charts::chart(&desk, live))?;
-            pack(desk.text("paper-chart"), charts.into_iter().map(Report::Chart).collect())?
+            pack(
+                desk.text("paper-chart"),
+                charts.into_iter().map(Report::Chart).collect(),
+            )?
         }
         PaperKind::Slips => {
-            let slips = of_sections(app, paper, |live| during::slips(&desk, live, round(live, paper)))?;
-            pack(desk.text("paper-slips"), slips.into_iter().map(Report::TableSlips).collect())?
+            let slips = of_sections(app, paper, |live| {
+                during::slips(&desk, live, round(live, paper))
+            })?;
+            pack(
+                desk.text("paper-slips"),
+                slips.into_iter().map(Report::TableSlips).collect(),
+            )?
         }
         PaperKind::RoundSheet => {
-            let sheets = of_sections(app, paper, |live| during::round_sheet(&desk, live, round(live, paper)))?;
-            pack(desk.text("paper-round-sheet"), sheets.into_iter().map(Report::RoundSheet).collect())?
+            let sheets = of_sections(app, paper, |live| {
+                during::round_sheet(&desk, live, round(live, paper))
+            })?;
+            pack(
+                desk.text("paper-round-sheet"),
+                sheets.into_iter().map(Report::RoundSheet).collect(),
+            )?
         }
         PaperKind::CallSheet => {
-            let sheets = of_sections(app, paper, |live| during::call_sheet(&desk, live, round(live, paper)))?;
-            pack(desk.text("paper-call-sheet"), sheets.into_iter().map(Report::CallSheet).collect())?
+            let sheets = of_sections(app, paper, |live| {
+                during::call_sheet(&desk, live, round(live, paper))
+            })?;
+            pack(
+                desk.text("paper-call-sheet"),
+                sheets.into_iter().map(Report::CallSheet).collect(),
+            )?
         }
         PaperKind::Results => {
             let results = of_sections(app, paper, |live| after::results(&desk, live))?;
-            pack(desk.text("paper-results"), results.into_iter().map(Report::RoundResults).collect())?
+            pack(
+                desk.text("paper-results"),
+                results.into_iter().map(Report::RoundResults).collect(),
+            )?
         }
         PaperKind::Standings => {
             let standings = of_sections(app, paper, |live| Ok(after::standings(&desk, live)))?;
-            pack(desk.text("paper-standings"), standings.into_iter().map(Report::Standings).collect())?
+            pack(
+                desk.text("paper-standings"),
+                standings.into_iter().map(Report::Standings).collect(),
+            )?
         }
         PaperKind::GameRecords => {
             let records = of_sections(app, paper, |live| match live.form.kind {
@@ -309,24 +398,40 @@ fn pack(title: String, mut reports: Vec<Report>) -> Reply<Report> {
 fn chosen(read: &store::Read<'_>, paper: &PaperRequest) -> Reply<Vec<store::SectionId>> {
     match paper.section {
         Some(section) => Ok(vec![section]),
-        None => Ok(read.list::<store::Section>(paper.event)?.into_iter().map(|section| section.id).collect()),
+        None => Ok(read
+            .list::<store::Section>(paper.event)?
+            .into_iter()
+            .map(|section| section.id)
+            .collect()),
     }
 }
 
 /// Looks at the chosen section, or at every one whose lots are confirmed.
-fn of_sections<T>(app: &App, paper: &PaperRequest, look: impl Fn(&Live) -> Reply<T>) -> Reply<Vec<T>> {
+fn of_sections<T>(
+    app: &App,
+    paper: &PaperRequest,
+    look: impl Fn(&Live) -> Reply<T>,
+) -> Reply<Vec<T>> {
     let sections = chosen(&app.store().read(), paper)?;
     let mut found = Vec::new();
     for section in sections {
-        if let Some(part) = app.with_section_if_drawn(section, |live| live.map(&look).transpose())? {
+        if let Some(part) =
+            app.with_section_if_drawn(section, |live| live.map(&look).transpose())?
+        {
             found.push(part);
         }
     }
-    if found.is_empty() { Err(AppError::new("lots-not-confirmed")) } else { Ok(found) }
+    if found.is_empty() {
+        Err(AppError::new("lots-not-confirmed"))
+    } else {
+        Ok(found)
+    }
 }
 
 /// The round asked for, or the one being played.
 fn round(live: &Live, paper: &PaperRequest) -> u32 {
-    let current = live.current_round().unwrap_or(live.state.section().bracket().rounds());
+    let current = live
+        .current_round()
+        .unwrap_or(live.state.section().bracket().rounds());
     paper.round.unwrap_or(u32::from(current))
 }

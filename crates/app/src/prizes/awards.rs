@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::Datelike;
 use store::{EntryId, EventId, Kept, Read, SectionId, Sex};
 use tournament::{
-    Attendance, AwardReason, Participant, Recipient, award_prizes, expected_places, handed_out, merge_lists, to_buy,
+    Attendance, AwardReason, Participant, Recipient, award_prizes, expected_places, handed_out,
+    merge_lists, to_buy,
 };
 
 use super::table::{Table, line_name, to_tournament};
@@ -30,7 +31,11 @@ pub(crate) fn awards_of(app: &App, event: EventId, table: &Table) -> Reply<Vec<A
 }
 
 /// The items of each entry of a section, for the podium.
-pub(crate) fn award_items(app: &App, event: EventId, section: SectionId) -> Reply<HashMap<EntryId, Vec<String>>> {
+pub(crate) fn award_items(
+    app: &App,
+    event: EventId,
+    section: SectionId,
+) -> Reply<HashMap<EntryId, Vec<String>>> {
     let table = Table::read(&app.store().read(), event)?;
     let mut items: HashMap<EntryId, Vec<String>> = HashMap::new();
     for award in awards_of(app, event, &table)? {
@@ -49,21 +54,34 @@ fn awards_in(
 ) -> Vec<AwardRow> {
     let standings = live.state.standings();
     for person in &mut people {
-        person.place = standings.row(person.entry).filter(|row| row.settled).map(|row| row.place);
+        person.place = standings
+            .row(person.entry)
+            .filter(|row| row.settled)
+            .map(|row| row.place);
     }
     let lines = table.of(live.section, live.form.kind);
     let list = award_prizes(&to_tournament(&lines, table.shared), &people, &[]);
     let mut rows: Vec<AwardRow> = Vec::new();
     for award in &list.awards {
-        let Recipient::Entry(entry) = award.recipient else { continue };
-        let Some(line) = lines.iter().find(|line| is_for(line, &award.reason, &award.item)) else { continue };
+        let Recipient::Entry(entry) = award.recipient else {
+            continue;
+        };
+        let Some(line) = lines
+            .iter()
+            .find(|line| is_for(line, &award.reason, &award.item))
+        else {
+            continue;
+        };
         let Some(prize) = line.id else { continue };
         let place = match award.reason {
             AwardReason::Place { place } => Some(place),
             AwardReason::Special { .. } | AwardReason::Everyone => None,
         };
         let id = entry_id(entry);
-        match rows.iter_mut().find(|row| row.prize == prize && row.entry.id == id && row.place == place) {
+        match rows
+            .iter_mut()
+            .find(|row| row.prize == prize && row.entry.id == id && row.place == place)
+        {
             Some(row) => row.items.push(award.item.clone()),
             None => rows.push(AwardRow {
                 prize,
@@ -71,7 +89,10 @@ fn awards_in(
                 section_title: live.title.clone(),
                 entry: live.label(entry),
                 place,
-                shared: place.is_some() && standings.row(entry).is_some_and(|row| row.place.from != row.place.to),
+                shared: place.is_some()
+                    && standings
+                        .row(entry)
+                        .is_some_and(|row| row.place.from != row.place.to),
                 prize_for: line.prize_for.clone(),
                 items: vec![award.item.clone()],
                 given: given.contains_key(&(prize, id)),
@@ -113,21 +134,33 @@ fn participants(app: &App, event: EventId, section: SectionId) -> Reply<Vec<Part
     let year = read.get::<store::Event>(event)?.ends_on.year();
     let mut people = Vec::new();
     for entry in read.list::<store::Entry>(section)? {
-        let athlete = entry.athlete_id.map(|id| read.get::<store::Athlete>(id)).transpose()?;
+        let athlete = entry
+            .athlete_id
+            .map(|id| read.get::<store::Athlete>(id))
+            .transpose()?;
         people.push(participant(&entry, athlete.as_ref(), year));
     }
     Ok(people)
 }
 
-fn participant(entry: &Kept<store::Entry>, athlete: Option<&Kept<store::Athlete>>, year: i32) -> Participant {
+fn participant(
+    entry: &Kept<store::Entry>,
+    athlete: Option<&Kept<store::Athlete>>,
+    year: i32,
+) -> Participant {
     use store::EntryStatus::{Active, Excluded, Replaced, Withdrawn};
     let came = entry.checked_in_at.is_some();
     Participant {
-        club: entry.club_id.and_then(|club| u32::try_from(club.0).ok()).map(tournament::ClubId),
+        club: entry
+            .club_id
+            .and_then(|club| u32::try_from(club.0).ok())
+            .map(tournament::ClubId),
         age: athlete
             .and_then(|athlete| athlete.birth_year)
             .and_then(|born| u8::try_from(year - i32::from(born)).ok()),
-        woman: athlete.and_then(|athlete| athlete.sex).map(|sex| sex == Sex::Female),
+        woman: athlete
+            .and_then(|athlete| athlete.sex)
+            .map(|sex| sex == Sex::Female),
         category: entry.category.clone(),
         attendance: match entry.status {
             Excluded => Attendance::Excluded,
@@ -170,7 +203,11 @@ pub(super) fn shopping(app: &App, event: EventId, table: &Table) -> Reply<Vec<To
         } else {
             tournament::DefeatOrder::Shared
         };
-        before.push(to_buy(&prizes, &people, &expected_places(people.len() as u32, placing, order)));
+        before.push(to_buy(
+            &prizes,
+            &people,
+            &expected_places(people.len() as u32, placing, order),
+        ));
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live.filter(|live| live.state.is_finished()) else {
                 finished = false;
@@ -184,7 +221,10 @@ pub(super) fn shopping(app: &App, event: EventId, table: &Table) -> Reply<Vec<To
             Ok(())
         })?;
     }
-    let needed: BTreeMap<String, u32> = merge_lists(&after).into_iter().map(|line| (line.item, line.quantity)).collect();
+    let needed: BTreeMap<String, u32> = merge_lists(&after)
+        .into_iter()
+        .map(|line| (line.item, line.quantity))
+        .collect();
     let rows = merge_lists(&before).into_iter().map(|line| ToBuy {
         needed: finished.then(|| needed.get(&line.item).copied().unwrap_or(0)),
         item: line.item,

@@ -17,7 +17,11 @@ pub(crate) use awards::{award_items, awards_of};
 
 /// What a prize is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum PrizeFor {
     Places { from: u32, to: u32 },
     EveryParticipant,
@@ -118,7 +122,9 @@ pub(crate) fn save_prizes(app: &App, arg: SavePrizes) -> Reply<PrizesView> {
             return Err(AppError::new("prize-items-given"));
         }
     }
-    app.change(Doing::new("prizes-saved", arg.event), |change| table::save(change, &arg))?;
+    app.change(Doing::new("prizes-saved", arg.event), |change| {
+        table::save(change, &arg)
+    })?;
     prizes(app, EventRef { event: arg.event })
 }
 
@@ -127,12 +133,22 @@ pub(crate) fn give_prize(app: &App, arg: GivePrize) -> Reply<PrizesView> {
     let name = {
         let store = app.store();
         let entry = store.read().get::<store::Entry>(arg.entry)?;
-        crate::section::labels_of(&store.read(), std::slice::from_ref(&entry))?[&arg.entry].full_name()
+        crate::section::labels_of(&store.read(), std::slice::from_ref(&entry))?[&arg.entry]
+            .full_name()
     };
-    let code = if arg.given { "prize-given" } else { "prize-taken-back" };
+    let code = if arg.given {
+        "prize-given"
+    } else {
+        "prize-taken-back"
+    };
     app.change(Doing::new(code, arg.event).with("who", name), |change| {
         let before = change.read().list::<store::PrizeGiven>(arg.prize)?;
-        match (before.iter().find(|given| given.entry_id == Some(arg.entry)), arg.given) {
+        match (
+            before
+                .iter()
+                .find(|given| given.entry_id == Some(arg.entry)),
+            arg.given,
+        ) {
             (None, true) => {
                 change.insert(&store::PrizeGiven {
                     prize_id: arg.prize,

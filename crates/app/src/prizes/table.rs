@@ -17,10 +17,20 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn read(read: &Read<'_>, event: EventId) -> Reply<Table> {
         let settings = read.get::<store::Event>(event)?.fact.settings;
-        let shared = settings.get(SHARED_KEY).cloned().and_then(|value| serde_json::from_value(value).ok());
+        let shared = settings
+            .get(SHARED_KEY)
+            .cloned()
+            .and_then(|value| serde_json::from_value(value).ok());
         let rows = read.list::<store::Prize>(event)?;
-        let forms: Reply<Vec<PrizeForm>> = rows.iter().filter(|row| row.kind != PrizeKind::ClubsRanking).map(form).collect();
-        Ok(Table { forms: forms?, shared: shared.unwrap_or_default() })
+        let forms: Reply<Vec<PrizeForm>> = rows
+            .iter()
+            .filter(|row| row.kind != PrizeKind::ClubsRanking)
+            .map(form)
+            .collect();
+        Ok(Table {
+            forms: forms?,
+            shared: shared.unwrap_or_default(),
+        })
     }
 
     /// The lines that hold in a section. A souvenir for everyone goes to people: in a clubs' section only
@@ -28,7 +38,9 @@ impl Table {
     pub(super) fn of(&self, section: SectionId, kind: SectionKind) -> Vec<&PrizeForm> {
         let holds = |form: &&PrizeForm| match form.section {
             Some(of) => of == section,
-            None => kind == SectionKind::Individual || matches!(form.prize_for, PrizeFor::Places { .. }),
+            None => {
+                kind == SectionKind::Individual || matches!(form.prize_for, PrizeFor::Places { .. })
+            }
         };
         self.forms.iter().filter(holds).collect()
     }
@@ -36,15 +48,28 @@ impl Table {
 
 /// The lines as the tournament reads them; a special prize bears the number of its line as name.
 pub(super) fn to_tournament(forms: &[&PrizeForm], shared: SharedPrizes) -> PrizeTable {
-    let mut table = PrizeTable { shared, souvenirs: SouvenirRule::default(), ..PrizeTable::default() };
+    let mut table = PrizeTable {
+        shared,
+        souvenirs: SouvenirRule::default(),
+        ..PrizeTable::default()
+    };
     for form in forms {
         let items = form.items.clone();
-        let special = |rule| SpecialPrize { name: line_name(form), rule, items: items.clone(), besides_place_prize: true };
+        let special = |rule| SpecialPrize {
+            name: line_name(form),
+            rule,
+            items: items.clone(),
+            besides_place_prize: true,
+        };
         match form.prize_for {
             PrizeFor::Places { from, to } => table.places.push(PlacePrize { from, to, items }),
             PrizeFor::EveryParticipant => table.everyone.extend(items),
-            PrizeFor::BestUnder { age } => table.special.push(special(SpecialRule::BestUnder { age })),
-            PrizeFor::BestOver { age } => table.special.push(special(SpecialRule::BestOver { age })),
+            PrizeFor::BestUnder { age } => {
+                table.special.push(special(SpecialRule::BestUnder { age }))
+            }
+            PrizeFor::BestOver { age } => {
+                table.special.push(special(SpecialRule::BestOver { age }))
+            }
             PrizeFor::BestWoman => table.special.push(special(SpecialRule::BestWoman)),
             PrizeFor::FirstOfEachClub => table.special.push(special(SpecialRule::FirstOfEachClub)),
         }
@@ -58,7 +83,10 @@ pub(super) fn line_name(form: &PrizeForm) -> String {
 
 fn form(row: &store::Kept<store::Prize>) -> Reply<PrizeForm> {
     let prize_for = match row.kind {
-        PrizeKind::Places => PrizeFor::Places { from: row.from_place.unwrap_or(1), to: row.to_place.unwrap_or(1) },
+        PrizeKind::Places => PrizeFor::Places {
+            from: row.from_place.unwrap_or(1),
+            to: row.to_place.unwrap_or(1),
+        },
         PrizeKind::Everyone | PrizeKind::ClubsRanking => PrizeFor::EveryParticipant,
         PrizeKind::Special => match &row.rule {
             Some(rule) => serde_json::from_value(rule.clone()).map_err(AppError::internal)?,
@@ -80,10 +108,17 @@ fn fact(event: EventId, form: &PrizeForm, position: u32) -> Reply<store::Prize> 
         _ => (PrizeKind::Special, None),
     };
     let rule = match kind {
-        PrizeKind::Special => Some(serde_json::to_value(&form.prize_for).map_err(AppError::internal)?),
+        PrizeKind::Special => {
+            Some(serde_json::to_value(&form.prize_for).map_err(AppError::internal)?)
+        }
         _ => None,
     };
-    let items: Vec<&str> = form.items.iter().map(|item| item.trim()).filter(|item| !item.is_empty()).collect();
+    let items: Vec<&str> = form
+        .items
+        .iter()
+        .map(|item| item.trim())
+        .filter(|item| !item.is_empty())
+        .collect();
     Ok(store::Prize {
         event_id: event,
         section_id: form.section,

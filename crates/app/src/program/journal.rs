@@ -61,7 +61,11 @@ pub struct UndoState {
 pub(crate) fn read_journal(app: &App, arg: ReadJournal) -> Reply<JournalPage> {
     let store = app.store();
     let read = store.read();
-    let page = read.journal(arg.event, arg.before.map(JournalSeq), arg.limit.clamp(1, 500))?;
+    let page = read.journal(
+        arg.event,
+        arg.before.map(JournalSeq),
+        arg.limit.clamp(1, 500),
+    )?;
     let mut events = BTreeMap::new();
     for id in page.rows.iter().filter_map(|row| row.event_id) {
         if let Entry::Vacant(vacant) = events.entry(id) {
@@ -82,12 +86,18 @@ pub(crate) fn read_journal(app: &App, arg: ReadJournal) -> Reply<JournalPage> {
             action: words(row),
         }
     });
-    Ok(JournalPage { rows: rows.collect(), more: page.older.is_some() })
+    Ok(JournalPage {
+        rows: rows.collect(),
+        more: page.older.is_some(),
+    })
 }
 
 pub(crate) fn undo_state(app: &App, (): ()) -> Reply<UndoState> {
     let store = app.store();
-    Ok(UndoState { undo: store.next_undo()?.map(words), redo: store.next_redo()?.map(words) })
+    Ok(UndoState {
+        undo: store.next_undo()?.map(words),
+        redo: store.next_redo()?.map(words),
+    })
 }
 
 pub(crate) fn undo(app: &App, (): ()) -> Reply<UndoState> {
@@ -111,5 +121,8 @@ fn words(row: store::JournalRow) -> ActionWords {
         Value::Object(data) => data,
         _ => Map::new(),
     };
-    ActionWords { code: row.action, data }
+    ActionWords {
+        code: row.action,
+        data,
+    }
 }

@@ -1,7 +1,8 @@
 //! Regole: the four rule sets side by side, article by article.
 
 use rules::{
-    AfterCancel, Article, CountStart, Counted, Criterion, DarkCorner, KingReach, RuleSet, RuleSetId, Side,
+    AfterCancel, Article, CountStart, Counted, Criterion, DarkCorner, KingReach, RuleSet,
+    RuleSetId, Side,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -36,8 +37,12 @@ pub struct ArticleView {
     pub message: String,
 }
 
-const ALL: [RuleSetId; 4] =
-    [RuleSetId::Fssi2006, RuleSetId::FidItalian, RuleSetId::FidEnglish, RuleSetId::FpdClassic];
+const ALL: [RuleSetId; 4] = [
+    RuleSetId::Fssi2006,
+    RuleSetId::FidItalian,
+    RuleSetId::FidEnglish,
+    RuleSetId::FpdClassic,
+];
 
 pub(crate) fn rules_pages(_app: &App, (): ()) -> Reply<Vec<RulesPage>> {
     let pages = ALL.into_iter().map(|id| {
@@ -49,7 +54,11 @@ pub(crate) fn rules_pages(_app: &App, (): ()) -> Reply<Vec<RulesPage>> {
                 message: article.key(),
             })
         });
-        RulesPage { rule_set: id, facts: facts(rules), articles: articles.collect() }
+        RulesPage {
+            rule_set: id,
+            facts: facts(rules),
+            articles: articles.collect(),
+        }
     });
     Ok(pages.collect())
 }
@@ -91,13 +100,27 @@ fn facts(rules: &RuleSet) -> Vec<RuleFact> {
             None,
             rules.king_reach.article,
         ),
-        fact("man-takes-king", yes_or_no(rules.man_takes_king.value), None, rules.man_takes_king.article),
+        fact(
+            "man-takes-king",
+            yes_or_no(rules.man_takes_king.value),
+            None,
+            rules.man_takes_king.article,
+        ),
     ];
     rows.push(match rules.capture_choice.last() {
-        None => fact("capture-choice", "free", None, rules.capture_compulsory.article),
+        None => fact(
+            "capture-choice",
+            "free",
+            None,
+            rules.capture_compulsory.article,
+        ),
         Some(last) => fact(
             "capture-choice",
-            if rules.capture_choice.iter().any(|criterion| criterion.value == Criterion::KingsFirst) {
+            if rules
+                .capture_choice
+                .iter()
+                .any(|criterion| criterion.value == Criterion::KingsFirst)
+            {
                 "number-king-value-order"
             } else {
                 "number-value"
@@ -135,11 +158,31 @@ fn facts(rules: &RuleSet) -> Vec<RuleFact> {
     ));
     let optional = |code: &str, found: Option<(u32, Article)>| match found {
         Some((number, article)) => fact(code, "number", Some(number), article),
-        None => RuleFact { code: code.to_owned(), value: "none".to_owned(), number: None, article: String::new() },
+        None => RuleFact {
+            code: code.to_owned(),
+            value: "none".to_owned(),
+            number: None,
+            article: String::new(),
+        },
     };
-    rows.push(optional("reduced-count", rules.reduced_count.map(|fact| (u32::from(fact.value), fact.article))));
-    rows.push(optional("forced-moves", rules.forced_moves.map(|fact| (u32::from(fact.value), fact.article))));
-    rows.push(optional("repetition", rules.repetition.map(|fact| (u32::from(fact.value), fact.article))));
+    rows.push(optional(
+        "reduced-count",
+        rules
+            .reduced_count
+            .map(|fact| (u32::from(fact.value), fact.article)),
+    ));
+    rows.push(optional(
+        "forced-moves",
+        rules
+            .forced_moves
+            .map(|fact| (u32::from(fact.value), fact.article)),
+    ));
+    rows.push(optional(
+        "repetition",
+        rules
+            .repetition
+            .map(|fact| (u32::from(fact.value), fact.article)),
+    ));
     rows.push(match rules.hearing_aids_excluded {
         Some(excluded) => fact("hearing-aids", "excluded", None, excluded.article),
         None => RuleFact {

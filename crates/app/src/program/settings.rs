@@ -93,5 +93,7 @@ pub(crate) fn save_settings(app: &App, settings: Settings) -> Reply<Settings> {
 /// The settings kept in the file; unreadable ones give way to the defaults rather than keep the program shut.
 pub(crate) fn read_settings(store: &store::Store) -> Reply<Settings> {
     let kept = store.read().setting(KEY)?;
-    Ok(kept.and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default())
+    Ok(kept
+        .and_then(|value| serde_json::from_value(value).ok())
+        .unwrap_or_default())
 }

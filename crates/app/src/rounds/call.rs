@@ -30,7 +30,11 @@ pub struct MatchRef {
 /// Calls tables: the hall screen shows them, and the wait for players begins.
 pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
     let (event, title, chosen) = app.with_section(arg.section, |live| {
-        let chosen = if arg.matches.is_empty() { can_be_called(live)? } else { named(live, &arg.matches)? };
+        let chosen = if arg.matches.is_empty() {
+            can_be_called(live)?
+        } else {
+            named(live, &arg.matches)?
+        };
         Ok((live.event, live.title.clone(), chosen))
     })?;
     if chosen.is_empty() {
@@ -40,14 +44,25 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
     let doing = Doing::new("tables-called", event)
         .with("section", title)
         .with("count", chosen.len())
-        .with("tables", chosen.iter().map(|call| call.table.to_string()).collect::<Vec<_>>().join(", "));
+        .with(
+            "tables",
+            chosen
+                .iter()
+                .map(|call| call.table.to_string())
+                .collect::<Vec<_>>()
+                .join(", "),
+        );
     app.change(doing, |change| {
         let known = change.read().list::<store::TableCall>(arg.section)?;
         for call in &chosen {
-            let before = known.iter().find(|row| row.match_key == call.match_key && row.game_no == call.game);
+            let before = known
+                .iter()
+                .find(|row| row.match_key == call.match_key && row.game_no == call.game);
             match before {
                 // Called again: the wait begins anew.
-                Some(row) => _ = change.edit::<store::TableCall>(row.id, |row| row.called_at = now)?,
+                Some(row) => {
+                    _ = change.edit::<store::TableCall>(row.id, |row| row.called_at = now)?
+                }
                 None => {
                     change.insert(&store::TableCall {
                         section_id: arg.section,
@@ -62,22 +77,37 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
         }
         Ok(())
     })?;
-    round_desk(app, OpenDesk { event, section: Some(arg.section), round: None })
+    round_desk(
+        app,
+        OpenDesk {
+            event,
+            section: Some(arg.section),
+            round: None,
+        },
+    )
 }
 
 /// Both players sit: the game begins.
 pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
     let (event, call) = app.with_section(arg.section, |live| {
         let calls = named(live, std::slice::from_ref(&arg.match_key))?;
-        let call = calls.into_iter().next().ok_or_else(|| AppError::new("no-table-to-call"))?;
+        let call = calls
+            .into_iter()
+            .next()
+            .ok_or_else(|| AppError::new("no-table-to-call"))?;
         Ok((live.event, call))
     })?;
     let now = app.now();
     let doing = Doing::new("table-started", event).with("table", call.table);
     app.change(doing, |change| {
         let known = change.read().list::<store::TableCall>(arg.section)?;
-        match known.iter().find(|row| row.match_key == call.match_key && row.game_no == call.game) {
-            Some(row) => _ = change.edit::<store::TableCall>(row.id, |row| row.started_at = Some(now))?,
+        match known
+            .iter()
+            .find(|row| row.match_key == call.match_key && row.game_no == call.game)
+        {
+            Some(row) => {
+                _ = change.edit::<store::TableCall>(row.id, |row| row.started_at = Some(now))?
+            }
             None => {
                 change.insert(&store::TableCall {
                     section_id: arg.section,
@@ -92,7 +122,9 @@ pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
         Ok(())
     })?;
     let minutes = app.settings().no_show_minutes;
-    app.with_section(arg.section, |live| table_card(live, live.match_id(&arg.match_key)?, minutes))
+    app.with_section(arg.section, |live| {
+        table_card(live, live.match_id(&arg.match_key)?, minutes)
+    })
 }
 
 struct Call {
@@ -103,7 +135,9 @@ struct Call {
 
 /// Tables of the current round whose next game nobody has been called to, in the first free wave.
 fn can_be_called(live: &Live) -> Reply<Vec<Call>> {
-    let Some(round) = live.current_round() else { return Ok(Vec::new()) };
+    let Some(round) = live.current_round() else {
+        return Ok(Vec::new());
+    };
     let mut calls = Vec::new();
     for id in live.state.section().bracket().matches_of_round(round) {
         let card = table_card(live, id, 0)?;
@@ -114,14 +148,21 @@ fn can_be_called(live: &Live) -> Reply<Vec<Call>> {
         }
     }
     let first_wave = calls.iter().map(|(wave, _)| *wave).min();
-    Ok(calls.into_iter().filter(|(wave, _)| Some(*wave) == first_wave).map(|(_, call)| call).collect())
+    Ok(calls
+        .into_iter()
+        .filter(|(wave, _)| Some(*wave) == first_wave)
+        .map(|(_, call)| call)
+        .collect())
 }
 
 fn named(live: &Live, keys: &[String]) -> Reply<Vec<Call>> {
     let mut calls = Vec::new();
     for key in keys {
         let id = live.match_id(key)?;
-        calls.push(call_of(live, id)?.ok_or_else(|| AppError::new("match-not-ready").with("match", key.as_str()))?);
+        calls.push(
+            call_of(live, id)?
+                .ok_or_else(|| AppError::new("match-not-ready").with("match", key.as_str()))?,
+        );
     }
     Ok(calls)
 }
@@ -130,9 +171,11 @@ fn named(live: &Live, keys: &[String]) -> Reply<Vec<Call>> {
 fn call_of(live: &Live, id: MatchId) -> Reply<Option<Call>> {
     let card = table_card(live, id, 0)?.card;
     Ok(match (card.state, card.table) {
-        (MatchStateView::ToPlay { game, .. }, Some(table)) => {
-            Some(Call { match_key: card.match_key, game: u32::from(game), table })
-        }
+        (MatchStateView::ToPlay { game, .. }, Some(table)) => Some(Call {
+            match_key: card.match_key,
+            game: u32::from(game),
+            table,
+        }),
         _ => None,
     })
 }

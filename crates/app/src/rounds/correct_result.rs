@@ -26,10 +26,18 @@ pub struct Correction {
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum CorrectionKind {
     /// The result was another one.
-    Result { outcome: Outcome, reason: Reason, boards: Vec<Outcome> },
+    Result {
+        outcome: Outcome,
+        reason: Reason,
+        boards: Vec<Outcome>,
+    },
     /// The game does not count and is played again.
     Annul,
     /// The result was entered by mistake: the game is still to be played.
@@ -111,7 +119,11 @@ pub(crate) fn correct_result(app: &App, arg: Correction) -> Reply<ConsequencesVi
             .with("white", slot_name(&card.sides[0]))
             .with("black", slot_name(&card.sides[1]))
             .with("why", arg.why.trim());
-        Ok((consequences(live, &after)?, doing, Rewrite::between(live, &after, id, &arg)?))
+        Ok((
+            consequences(live, &after)?,
+            doing,
+            Rewrite::between(live, &after, id, &arg)?,
+        ))
     })?;
     let (who, now) = (app.who(), app.now());
     app.change(doing, |change| rewrite.carry_out(change, &arg, &who, now))?;
@@ -127,21 +139,42 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
     let refuse = |refusal: Refusal| refusal_error(live, id, &refusal);
     let mut state = live.state.clone();
     match &arg.change {
-        CorrectionKind::Result { outcome, reason, .. } => {
+        CorrectionKind::Result {
+            outcome, reason, ..
+        } => {
             let claim = rules::Claim::new(*outcome, *reason);
-            let terms = rules::EventTerms { promotional: live.reduced_count.is_some() };
+            let terms = rules::EventTerms {
+                promotional: live.reduced_count.is_some(),
+            };
             rules::verdict(live.rule_set, claim, None, terms).map_err(|refused| {
-                AppError::new("result-refused")
-                    .with("findings", serde_json::to_value([super::FindingView::of_claim(refused)]).unwrap_or_default())
+                AppError::new("result-refused").with(
+                    "findings",
+                    serde_json::to_value([super::FindingView::of_claim(refused)])
+                        .unwrap_or_default(),
+                )
             })?;
-            let before = state.facts().games.get(&key).copied().ok_or_else(|| refuse(Refusal::GameNotRecorded { key }))?;
-            let fact = GameFact { outcome: *outcome, reason: Some(*reason), ..before };
-            state.apply(&Change::Correct { key, fact }).map_err(refuse)?;
+            let before = state
+                .facts()
+                .games
+                .get(&key)
+                .copied()
+                .ok_or_else(|| refuse(Refusal::GameNotRecorded { key }))?;
+            let fact = GameFact {
+                outcome: *outcome,
+                reason: Some(*reason),
+                ..before
+            };
+            state
+                .apply(&Change::Correct { key, fact })
+                .map_err(refuse)?;
         }
         CorrectionKind::Annul => _ = state.apply(&Change::Annul { key }).map_err(refuse)?,
         CorrectionKind::Remove => {
             let mut facts = state.facts().clone();
-            facts.games.remove(&key).ok_or_else(|| refuse(Refusal::GameNotRecorded { key }))?;
+            facts
+                .games
+                .remove(&key)
+                .ok_or_else(|| refuse(Refusal::GameNotRecorded { key }))?;
             state = settled(&state, facts);
         }
     }
@@ -166,23 +199,34 @@ fn settled(before: &State, facts: Facts) -> State {
 
 /// A club match is corrected as a whole: its boards are entered again, or played again.
 fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> {
-    let boards = live.club_boards(id)?.ok_or_else(|| AppError::new("match-not-ready").with("match", arg.match_key.as_str()))?;
+    let boards = live
+        .club_boards(id)?
+        .ok_or_else(|| AppError::new("match-not-ready").with("match", arg.match_key.as_str()))?;
     let mut facts = live.state.facts().clone();
     let key = key(id, 1);
     match &arg.change {
-        CorrectionKind::Result { boards: outcomes, reason, .. } => {
+        CorrectionKind::Result {
+            boards: outcomes,
+            reason,
+            ..
+        } => {
             if outcomes.len() != usize::from(live.form.boards) {
                 return Err(AppError::new("boards-missing").with("count", live.form.boards));
             }
             let mut club = boards.facts.clone();
             let replay = arg.game.saturating_sub(1);
             club.results.retain(|result| result.replay < replay);
-            club.results.extend((1..).zip(outcomes).map(|(board, outcome)| tournament::BoardResult {
-                replay,
-                board,
-                outcome: *outcome,
-                reason: *reason,
-            }));
+            club.results
+                .extend(
+                    (1..)
+                        .zip(outcomes)
+                        .map(|(board, outcome)| tournament::BoardResult {
+                            replay,
+                            board,
+                            outcome: *outcome,
+                            reason: *reason,
+                        }),
+                );
             let state = tournament::club_match_state(&club, &live.club_rules());
             match state.game_fact(&club, boards.home, boards.away) {
                 Some(fact) => _ = facts.games.insert(key, fact),
@@ -198,12 +242,17 @@ fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<St
 /// Everything that differs, in names.
 pub(super) fn consequences(live: &Live, after: &State) -> Reply<ConsequencesView> {
     let found = Consequences::between(&live.state, after);
-    let seat = |seat: Seat| seat.entry().map_or_else(|| "–".to_owned(), |entry| live.name(entry));
+    let seat = |seat: Seat| {
+        seat.entry()
+            .map_or_else(|| "–".to_owned(), |entry| live.name(entry))
+    };
     let mut changed: Vec<ChangedMatch> = Vec::new();
     for moved in &found.matches {
         let view = |state: &State| state.match_view(moved.match_id);
         let words = |state: &State| {
-            let Some(view) = view(state) else { return String::new() };
+            let Some(view) = view(state) else {
+                return String::new();
+            };
             let players = format!("{} – {}", seat(view.seats[0]), seat(view.seats[1]));
             match view.state.winner() {
                 Some(winner) => format!("{players} → {}", live.name(winner)),
@@ -212,7 +261,12 @@ pub(super) fn consequences(live: &Live, after: &State) -> Reply<ConsequencesView
         };
         changed.push(ChangedMatch {
             match_key: moved.match_id.to_string(),
-            round: live.state.section().bracket().round_of(moved.match_id).map_or(0, u32::from),
+            round: live
+                .state
+                .section()
+                .bracket()
+                .round_of(moved.match_id)
+                .map_or(0, u32::from),
             table: live.table(moved.match_id).map(|table| table.table.0),
             before: words(&live.state),
             after: words(after),
@@ -220,7 +274,12 @@ pub(super) fn consequences(live: &Live, after: &State) -> Reply<ConsequencesView
     }
     let cancelled = found.cancelled.iter().map(|game| CancelledGame {
         match_key: game.key.match_id.to_string(),
-        round: live.state.section().bracket().round_of(game.key.match_id).map_or(0, u32::from),
+        round: live
+            .state
+            .section()
+            .bracket()
+            .round_of(game.key.match_id)
+            .map_or(0, u32::from),
         table: live.table(game.key.match_id).map(|table| table.table.0),
         game: game.key.game.0,
         white: live.name(game.fact.white),
@@ -237,7 +296,11 @@ pub(super) fn consequences(live: &Live, after: &State) -> Reply<ConsequencesView
         before: place(moved.before),
         after: place(moved.after),
     });
-    Ok(ConsequencesView { cancelled: cancelled.collect(), places: places.collect(), changed })
+    Ok(ConsequencesView {
+        cancelled: cancelled.collect(),
+        places: places.collect(),
+        changed,
+    })
 }
 
 /// Rows to change in the file so that it says what the new state says.
@@ -253,28 +316,53 @@ impl Rewrite {
     /// What the consequences of a change take out of the file, the changed game apart.
     pub(super) fn cancelled(live: &Live, after: &State) -> Rewrite {
         let kept = &after.facts().games;
-        let gone_matches: Vec<MatchId> = live.state.facts().games.keys().filter(|key| !kept.contains_key(key)).map(|key| key.match_id).collect();
+        let gone_matches: Vec<MatchId> = live
+            .state
+            .facts()
+            .games
+            .keys()
+            .filter(|key| !kept.contains_key(key))
+            .map(|key| key.match_id)
+            .collect();
         let is_gone = |(id, game): &(MatchId, u8)| {
-            if live.is_clubs() { gone_matches.contains(id) } else { !kept.contains_key(&key(*id, *game)) }
+            if live.is_clubs() {
+                gone_matches.contains(id)
+            } else {
+                !kept.contains_key(&key(*id, *game))
+            }
         };
         let games = live.games.iter().filter(|(at, _)| is_gone(at));
         Rewrite {
             gone: games.map(|(_, row)| row.id).collect(),
-            gone_lots: live.state.facts().lots.keys().filter(|id| !after.facts().lots.contains_key(id)).map(MatchId::to_string).collect(),
+            gone_lots: live
+                .state
+                .facts()
+                .lots
+                .keys()
+                .filter(|id| !after.facts().lots.contains_key(id))
+                .map(MatchId::to_string)
+                .collect(),
             corrected: None,
         }
     }
 
     fn between(live: &Live, after: &State, id: MatchId, arg: &Correction) -> Reply<Rewrite> {
         let mut rewrite = Rewrite::cancelled(live, after);
-        let row = live.games.get(&(id, arg.game)).ok_or_else(|| AppError::new("game-not-recorded"))?;
+        let row = live
+            .games
+            .get(&(id, arg.game))
+            .ok_or_else(|| AppError::new("game-not-recorded"))?;
         // The game itself is not cancelled: it is corrected, annulled or removed on purpose.
         rewrite.gone.retain(|gone| row.id != *gone);
         rewrite.corrected = Some(row.clone());
         Ok(rewrite)
     }
 
-    pub(super) fn drop_cancelled(&self, change: &mut store::Change<'_>, section: SectionId) -> Reply<()> {
+    pub(super) fn drop_cancelled(
+        &self,
+        change: &mut store::Change<'_>,
+        section: SectionId,
+    ) -> Reply<()> {
         for game in &self.gone {
             change.delete::<store::Game>(*game)?;
         }
@@ -286,11 +374,23 @@ impl Rewrite {
         Ok(())
     }
 
-    fn carry_out(&self, change: &mut store::Change<'_>, arg: &Correction, who: &str, now: DateTime<Utc>) -> Reply<()> {
+    fn carry_out(
+        &self,
+        change: &mut store::Change<'_>,
+        arg: &Correction,
+        who: &str,
+        now: DateTime<Utc>,
+    ) -> Reply<()> {
         self.drop_cancelled(change, arg.section)?;
-        let Some(row) = &self.corrected else { return Ok(()) };
+        let Some(row) = &self.corrected else {
+            return Ok(());
+        };
         match &arg.change {
-            CorrectionKind::Result { outcome, reason, boards } => {
+            CorrectionKind::Result {
+                outcome,
+                reason,
+                boards,
+            } => {
                 let rows = corrected_boards(row, boards)?;
                 change.edit::<store::Game>(row.id, |row| {
                     row.outcome = word(outcome);
@@ -324,7 +424,13 @@ fn corrected_boards(row: &store::Game, outcomes: &[Outcome]) -> Reply<Option<ser
     let mut rows = BoardRow::of(row)?;
     for (board, outcome) in rows.iter_mut().zip(outcomes) {
         board.outcome = *outcome;
-        board.reason = if *outcome == Outcome::Drawn { Reason::Agreed } else { Reason::Resigned };
+        board.reason = if *outcome == Outcome::Drawn {
+            Reason::Agreed
+        } else {
+            Reason::Resigned
+        };
     }
-    serde_json::to_value(rows).map(Some).map_err(AppError::internal)
+    serde_json::to_value(rows)
+        .map(Some)
+        .map_err(AppError::internal)
 }

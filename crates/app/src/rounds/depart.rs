@@ -53,9 +53,15 @@ pub struct PlaceLate {
 
 /// What a withdrawal or an exclusion would change.
 pub(crate) fn preview_departure(app: &App, arg: Depart) -> Reply<ConsequencesView> {
-    let section = app.store().read().get::<store::Entry>(arg.entry)?.section_id;
+    let section = app
+        .store()
+        .read()
+        .get::<store::Entry>(arg.entry)?
+        .section_id;
     app.with_section_if_drawn(section, |live| {
-        let Some(live) = live else { return Ok(ConsequencesView::default()) };
+        let Some(live) = live else {
+            return Ok(ConsequencesView::default());
+        };
         match after_departure(live, &arg)? {
             Some((after, _)) => consequences(live, &after),
             None => Ok(ConsequencesView::default()),
@@ -73,7 +79,9 @@ pub(crate) fn depart(app: &App, arg: Depart) -> Reply<ConsequencesView> {
     let plan = app.with_section_if_drawn(entry.section_id, |live| {
         let Some(live) = live else { return Ok(None) };
         refuse_if_closed(live)?;
-        let Some((after, departure)) = after_departure(live, &arg)? else { return Ok(None) };
+        let Some((after, departure)) = after_departure(live, &arg)? else {
+            return Ok(None);
+        };
         let view = consequences(live, &after)?;
         Ok(Some((view, Rewrite::cancelled(live, &after), departure)))
     })?;
@@ -119,7 +127,9 @@ pub(crate) fn depart(app: &App, arg: Depart) -> Reply<ConsequencesView> {
 /// The section without them, and from which round; nothing when they are not on the chart or out already.
 fn after_departure(live: &Live, arg: &Depart) -> Reply<Option<(State, Departure)>> {
     let entry = tournament_id(arg.entry);
-    let Some(place) = live.state.place_of(entry) else { return Ok(None) };
+    let Some(place) = live.state.place_of(entry) else {
+        return Ok(None);
+    };
     let kind = match (arg.kind, arg.article.as_deref()) {
         (LeavingKind::Withdrawn, _) => tournament::DepartureKind::Withdrawn,
         (LeavingKind::Excluded, Some("12")) => tournament::DepartureKind::HearingAid,
@@ -139,7 +149,9 @@ fn after_departure(live: &Live, arg: &Depart) -> Reply<Option<(State, Departure)
     });
     let from_round = open_round.chain(waiting_round).min();
     let Some(from_round) = from_round else {
-        return Err(AppError::new("nothing-to-leave").with("who", live.name(entry)).with("place", place.0));
+        return Err(AppError::new("nothing-to-leave")
+            .with("who", live.name(entry))
+            .with("place", place.0));
     };
     let departure = Departure { kind, from_round };
     state
@@ -161,7 +173,9 @@ pub(crate) fn reinstate(app: &App, arg: EntryRef) -> Reply<()> {
             return Ok(None);
         }
         let mut after = live.state.clone();
-        after.apply(&Change::Return { entry: id }).map_err(|refusal| AppError::new(refusal.code()).with("who", live.name(id)))?;
+        after
+            .apply(&Change::Return { entry: id })
+            .map_err(|refusal| AppError::new(refusal.code()).with("who", live.name(id)))?;
         Ok(Some(Rewrite::cancelled(live, &after)))
     })?;
     let doing = Doing::new("entry-reinstated", section.event_id)
@@ -193,13 +207,25 @@ pub(crate) fn replace_entry(app: &App, arg: Replace) -> Reply<()> {
         let Some(live) = live else { return Ok(()) };
         refuse_if_closed(live)?;
         let id = tournament_id(arg.entry);
-        let played = live.state.facts().games.values().any(|fact| fact.white == id || fact.black == id);
-        if played { Err(AppError::new("already-played").with("who", live.name(id))) } else { Ok(()) }
+        let played = live
+            .state
+            .facts()
+            .games
+            .values()
+            .any(|fact| fact.white == id || fact.black == id);
+        if played {
+            Err(AppError::new("already-played").with("who", live.name(id)))
+        } else {
+            Ok(())
+        }
     })?;
     let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
     let doing = Doing::new("entry-replaced", section.event_id)
         .with("who", labels[&arg.entry].full_name())
-        .with("with", format!("{} {}", athlete.surname, athlete.name).trim())
+        .with(
+            "with",
+            format!("{} {}", athlete.surname, athlete.name).trim(),
+        )
         .with("section", section.title.as_str())
         .with("why", arg.why.trim());
     let (who, now) = (app.who(), app.now());
@@ -241,8 +267,19 @@ pub(crate) fn place_late(app: &App, arg: PlaceLate) -> Reply<()> {
     let (doing, place) = app.with_section(arg.section, |live| {
         refuse_if_closed(live)?;
         let entry = tournament_id(arg.entry);
-        let byes: Vec<PlaceNo> = (1..).zip(live.state.holders()).filter(|(_, holder)| **holder == Holder::Bye).map(|(place, _)| PlaceNo(place)).collect();
-        let open = |place: &PlaceNo| live.state.check(&Change::EnterLate { place: *place, entry }).is_ok();
+        let byes: Vec<PlaceNo> = (1..)
+            .zip(live.state.holders())
+            .filter(|(_, holder)| **holder == Holder::Bye)
+            .map(|(place, _)| PlaceNo(place))
+            .collect();
+        let open = |place: &PlaceNo| {
+            live.state
+                .check(&Change::EnterLate {
+                    place: *place,
+                    entry,
+                })
+                .is_ok()
+        };
         let place = match arg.place {
             Some(place) => PlaceNo(place),
             None => {
@@ -251,12 +288,17 @@ pub(crate) fn place_late(app: &App, arg: PlaceLate) -> Reply<()> {
                     return Err(AppError::new("no-bye-left"));
                 }
                 let seed = &live.state.section().setup().lots.seed;
-                free[Chance::new("tabellone-late-entry-1", seed, &arg.entry.to_string()).below(free.len())]
+                free[Chance::new("tabellone-late-entry-1", seed, &arg.entry.to_string())
+                    .below(free.len())]
             }
         };
-        live.state.check(&Change::EnterLate { place, entry }).map_err(|refusal| {
-            AppError::new(refusal.code()).with("who", live.name(entry)).with("place", place.0)
-        })?;
+        live.state
+            .check(&Change::EnterLate { place, entry })
+            .map_err(|refusal| {
+                AppError::new(refusal.code())
+                    .with("who", live.name(entry))
+                    .with("place", place.0)
+            })?;
         let doing = Doing::new("entry-placed-late", live.event)
             .with("who", live.name(entry))
             .with("section", live.title.as_str())

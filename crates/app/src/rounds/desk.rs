@@ -75,7 +75,12 @@ pub struct OpenDesk {
 pub(crate) fn round_desk(app: &App, arg: OpenDesk) -> Reply<RoundDesk> {
     let minutes = app.settings().no_show_minutes;
     let sections = app.store().read().list::<store::Section>(arg.event)?;
-    let zone = app.store().read().get::<store::Event>(arg.event)?.fact.time_zone;
+    let zone = app
+        .store()
+        .read()
+        .get::<store::Event>(arg.event)?
+        .fact
+        .time_zone;
     let mut desk = RoundDesk {
         tables: Vec::new(),
         rounds: Vec::new(),
@@ -83,7 +88,10 @@ pub(crate) fn round_desk(app: &App, arg: OpenDesk) -> Reply<RoundDesk> {
         now: local(app.now(), &zone),
         no_show_minutes: minutes,
     };
-    for section in sections.iter().filter(|section| arg.section.is_none_or(|wanted| wanted == section.id)) {
+    for section in sections
+        .iter()
+        .filter(|section| arg.section.is_none_or(|wanted| wanted == section.id))
+    {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             lay_out(live, arg.round, minutes, &mut desk)
@@ -92,15 +100,25 @@ pub(crate) fn round_desk(app: &App, arg: OpenDesk) -> Reply<RoundDesk> {
     Ok(desk)
 }
 
-fn lay_out(live: &Live, round: Option<u32>, no_show_minutes: u32, desk: &mut RoundDesk) -> Reply<()> {
+fn lay_out(
+    live: &Live,
+    round: Option<u32>,
+    no_show_minutes: u32,
+    desk: &mut RoundDesk,
+) -> Reply<()> {
     let bracket = live.state.section().bracket();
     let current = live.current_round();
     let shown = round.map_or_else(|| current.unwrap_or(bracket.rounds()), |round| round as u8);
     for number in 1..=bracket.rounds() {
-        let matches: Vec<MatchId> =
-            bracket.matches_of_round(number).into_iter().filter(|id| live.table(*id).is_some()).collect();
+        let matches: Vec<MatchId> = bracket
+            .matches_of_round(number)
+            .into_iter()
+            .filter(|id| live.table(*id).is_some())
+            .collect();
         let open = |id: &&MatchId| {
-            live.state.match_state(**id).is_some_and(|state| state.is_open() || state == MatchState::Waiting)
+            live.state
+                .match_state(**id)
+                .is_some_and(|state| state.is_open() || state == MatchState::Waiting)
         };
         let left = matches.iter().filter(open).count();
         desk.rounds.push(DeskRound {
@@ -131,8 +149,12 @@ pub(crate) fn table_card(live: &Live, id: MatchId, no_show_minutes: u32) -> Repl
         _ => card.games.last().map_or(1, |game| game.game),
     };
     let call = live.calls.get(&(id, game));
-    let (called_at, started_at) =
-        call.map_or((None, None), |call| (Some(live.local(call.called_at)), call.started_at.map(|at| live.local(at))));
+    let (called_at, started_at) = call.map_or((None, None), |call| {
+        (
+            Some(live.local(call.called_at)),
+            call.started_at.map(|at| live.local(at)),
+        )
+    });
     let table_state = match state {
         MatchState::Waiting => TableState::Waiting,
         MatchState::ToPlay { .. } if started_at.is_some() => TableState::Playing,

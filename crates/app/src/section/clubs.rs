@@ -45,44 +45,86 @@ pub(crate) struct ClubBoards {
 impl Live {
     pub(crate) fn club_rules(&self) -> ClubMatchRules {
         ClubMatchRules {
-            line_up: LineUpRules { boards: self.form.boards, ..ClubMatchRules::default().line_up },
+            line_up: LineUpRules {
+                boards: self.form.boards,
+                ..ClubMatchRules::default().line_up
+            },
             tie_order: self.form.tie_order.clone(),
         }
     }
 
     /// The boards of a match whose clubs are known.
     pub(crate) fn club_boards(&self, id: MatchId) -> Reply<Option<ClubBoards>> {
-        let Some(view) = self.state.match_view(id) else { return Ok(None) };
-        let [Seat::Entry(home), Seat::Entry(away)] = view.seats else { return Ok(None) };
+        let Some(view) = self.state.match_view(id) else {
+            return Ok(None);
+        };
+        let [Seat::Entry(home), Seat::Entry(away)] = view.seats else {
+            return Ok(None);
+        };
         // The upper club has White on board one in the first meeting; a replay reverses it.
         let mut facts = ClubMatchFacts::new(Side::White);
         facts.home = Some(self.line_up(home));
         facts.away = Some(self.line_up(away));
         for game in 1..=u8::MAX {
-            let Some(row) = self.games.get(&(id, game)) else { break };
+            let Some(row) = self.games.get(&(id, game)) else {
+                break;
+            };
             for board in BoardRow::of(row)? {
-                let BoardRow { board, outcome, reason, .. } = board;
-                facts.results.push(BoardResult { replay: game - 1, board, outcome, reason });
+                let BoardRow {
+                    board,
+                    outcome,
+                    reason,
+                    ..
+                } = board;
+                facts.results.push(BoardResult {
+                    replay: game - 1,
+                    board,
+                    outcome,
+                    reason,
+                });
             }
         }
         facts.lots = self.state.facts().lots.get(&id).map(|winner| {
-            if *winner == home { ClubSide::Home } else { ClubSide::Away }
+            if *winner == home {
+                ClubSide::Home
+            } else {
+                ClubSide::Away
+            }
         });
         let state = club_match_state(&facts, &self.club_rules());
-        Ok(Some(ClubBoards { facts, state, home, away }))
+        Ok(Some(ClubBoards {
+            facts,
+            state,
+            home,
+            away,
+        }))
     }
 
     fn line_up(&self, club: tournament::EntryId) -> LineUp {
-        let athlete = |row: &store::Lineup| tournament::AthleteId(u32::try_from(row.athlete_id.0).unwrap_or(u32::MAX));
-        let rows = self.line_ups.get(&entry_id(club)).map_or(&[][..], Vec::as_slice);
+        let athlete = |row: &store::Lineup| {
+            tournament::AthleteId(u32::try_from(row.athlete_id.0).unwrap_or(u32::MAX))
+        };
+        let rows = self
+            .line_ups
+            .get(&entry_id(club))
+            .map_or(&[][..], Vec::as_slice);
         let boards = usize::from(self.form.boards);
-        let mut seats: Vec<_> = rows.iter().filter(|row| !row.reserve).map(|row| Some(athlete(row))).collect();
+        let mut seats: Vec<_> = rows
+            .iter()
+            .filter(|row| !row.reserve)
+            .map(|row| Some(athlete(row)))
+            .collect();
         if seats.is_empty() {
             // A club that handed in no line-up plays all the same: names are then not known.
-            seats = (0..self.form.boards).map(|board| Some(tournament::AthleteId(u32::from(board)))).collect();
+            seats = (0..self.form.boards)
+                .map(|board| Some(tournament::AthleteId(u32::from(board))))
+                .collect();
         }
         seats.resize(boards, None);
-        LineUp { boards: seats, reserves: rows.iter().filter(|row| row.reserve).map(athlete).collect() }
+        LineUp {
+            boards: seats,
+            reserves: rows.iter().filter(|row| row.reserve).map(athlete).collect(),
+        }
     }
 }
 
@@ -90,10 +132,21 @@ impl Live {
 pub(super) fn derive_results(live: &mut Live) -> Reply<()> {
     let matches: Vec<MatchId> = live.state.section().bracket().matches().collect();
     for id in matches {
-        let Some(boards) = live.club_boards(id)? else { continue };
-        if let Some(fact) = boards.state.game_fact(&boards.facts, boards.home, boards.away) {
+        let Some(boards) = live.club_boards(id)? else {
+            continue;
+        };
+        if let Some(fact) = boards
+            .state
+            .game_fact(&boards.facts, boards.home, boards.away)
+        {
             let mut facts = live.state.facts().clone();
-            facts.games.insert(GameKey { match_id: id, game: GameNo(1) }, fact);
+            facts.games.insert(
+                GameKey {
+                    match_id: id,
+                    game: GameNo(1),
+                },
+                fact,
+            );
             live.state = live.state.section().derive(&facts);
         }
     }

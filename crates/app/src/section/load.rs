@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 
 use store::{AthleteId, ClubId, EntryId, Kept, Read, SectionId, SectionKind};
 use tournament::{
-    Annulled, Chain, DefeatOrder, Departure, DepartureKind, Facts, GameFact, GameKey, GameNo, MatchId,
-    PlacingMatches, Section, SectionSetup, StepKind,
+    Annulled, Chain, DefeatOrder, Departure, DepartureKind, Facts, GameFact, GameKey, GameNo,
+    MatchId, PlacingMatches, Section, SectionSetup, StepKind,
 };
 
 use super::lots::StoredLots;
@@ -21,7 +21,8 @@ const BALLOTS: u16 = 142;
 /// The section as it stands; nothing while its lots are not confirmed.
 pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
     let row = read.get::<store::Section>(id)?;
-    let Some(lots) = StoredLots::read(read, id)?.filter(|lots| lots.row.confirmed_at.is_some()) else {
+    let Some(lots) = StoredLots::read(read, id)?.filter(|lots| lots.row.confirmed_at.is_some())
+    else {
         return Ok(None);
     };
     let event = read.get::<store::Event>(row.event_id)?;
@@ -37,10 +38,15 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
             third: form.third_place,
             down_to: form.placing_matches.then_some(u32::MAX),
         },
-        defeat_order: if form.order_by_victor { DefeatOrder::ByVictor } else { DefeatOrder::Shared },
+        defeat_order: if form.order_by_victor {
+            DefeatOrder::ByVictor
+        } else {
+            DefeatOrder::Shared
+        },
         ballots: form.ballots.then_some(BALLOTS),
     };
-    let section = Section::new(setup).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let section =
+        Section::new(setup).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
 
     let games = read.list::<store::Game>(id)?;
     let line_ups = line_ups(read, &entries)?;
@@ -48,13 +54,21 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
     let mut facts = facts_beside_games(read, id, &entries, &lots)?;
     let mut by_game: HashMap<(MatchId, u8), Kept<store::Game>> = HashMap::new();
     for game in games {
-        let Ok(match_id) = game.match_key.parse::<MatchId>() else { continue };
+        let Ok(match_id) = game.match_key.parse::<MatchId>() else {
+            continue;
+        };
         let number = u8::try_from(game.game_no).unwrap_or(u8::MAX);
         if form.kind == SectionKind::Individual {
-            let key = GameKey { match_id, game: GameNo(number) };
+            let key = GameKey {
+                match_id,
+                game: GameNo(number),
+            };
             let fact = game_fact(&game)?;
             match game.annulled_at {
-                Some(_) => facts.annulled.entry(match_id).or_default().push(Annulled { game: key.game, fact }),
+                Some(_) => facts.annulled.entry(match_id).or_default().push(Annulled {
+                    game: key.game,
+                    fact,
+                }),
                 None => _ = facts.games.insert(key, fact),
             }
         }
@@ -90,9 +104,15 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
 }
 
 /// How each entry is shown.
-pub(crate) fn labels_of(read: &Read<'_>, entries: &[Kept<store::Entry>]) -> Reply<HashMap<EntryId, EntryLabel>> {
-    let clubs: HashMap<ClubId, String> =
-        read.all::<store::Club>()?.into_iter().map(|club| (club.id, club.fact.name)).collect();
+pub(crate) fn labels_of(
+    read: &Read<'_>,
+    entries: &[Kept<store::Entry>],
+) -> Reply<HashMap<EntryId, EntryLabel>> {
+    let clubs: HashMap<ClubId, String> = read
+        .all::<store::Club>()?
+        .into_iter()
+        .map(|club| (club.id, club.fact.name))
+        .collect();
     let mut labels = HashMap::with_capacity(entries.len());
     for entry in entries {
         let club = entry.club_id.and_then(|id| clubs.get(&id).cloned());
@@ -101,16 +121,32 @@ pub(crate) fn labels_of(read: &Read<'_>, entries: &[Kept<store::Entry>]) -> Repl
                 let athlete = read.get::<store::Athlete>(athlete)?.fact;
                 (athlete.surname, athlete.name)
             }
-            None => (team_name(club.as_deref().unwrap_or_default(), &entry.team), String::new()),
+            None => (
+                team_name(club.as_deref().unwrap_or_default(), &entry.team),
+                String::new(),
+            ),
         };
         let club = entry.athlete_id.and(club);
-        labels.insert(entry.id, EntryLabel { id: entry.id, surname, name, club, club_id: entry.club_id });
+        labels.insert(
+            entry.id,
+            EntryLabel {
+                id: entry.id,
+                surname,
+                name,
+                club,
+                club_id: entry.club_id,
+            },
+        );
     }
     Ok(labels)
 }
 
 fn team_name(club: &str, team: &str) -> String {
-    if team.is_empty() { club.to_owned() } else { format!("{club} {team}") }
+    if team.is_empty() {
+        club.to_owned()
+    } else {
+        format!("{club} {team}")
+    }
 }
 
 /// The list that lots are drawn from.
@@ -121,17 +157,29 @@ pub(crate) fn tournament_entries(
     let ranks = category_ranks(entries);
     let entry = |entry: &Kept<store::Entry>| tournament::Entry {
         id: tournament_id(entry.id),
-        name: labels.get(&entry.id).map(EntryLabel::full_name).unwrap_or_default(),
-        club: entry.club_id.and_then(|club| u32::try_from(club.0).ok()).map(tournament::ClubId),
+        name: labels
+            .get(&entry.id)
+            .map(EntryLabel::full_name)
+            .unwrap_or_default(),
+        club: entry
+            .club_id
+            .and_then(|club| u32::try_from(club.0).ok())
+            .map(tournament::ClubId),
         rating: entry.rating.map(u32::from),
-        category: entry.category.as_ref().and_then(|category| ranks.get(category).copied()),
+        category: entry
+            .category
+            .as_ref()
+            .and_then(|category| ranks.get(category).copied()),
     };
     entries.iter().map(entry).collect()
 }
 
 /// Categories from the best: grand masters, masters, then numbered ones in order, then any other by name.
 fn category_ranks(entries: &[Kept<store::Entry>]) -> BTreeMap<String, u8> {
-    let mut names: Vec<String> = entries.iter().filter_map(|entry| entry.category.clone()).collect();
+    let mut names: Vec<String> = entries
+        .iter()
+        .filter_map(|entry| entry.category.clone())
+        .collect();
     names.sort_by_key(|name| (category_class(name), name.clone()));
     names.dedup();
     names.into_iter().zip(1..=u8::MAX).collect()
@@ -139,13 +187,25 @@ fn category_ranks(entries: &[Kept<store::Entry>]) -> BTreeMap<String, u8> {
 
 fn category_class(name: &str) -> (u8, u32) {
     let lower = name.to_lowercase();
-    let number = lower.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0);
+    let number = lower
+        .chars()
+        .filter(char::is_ascii_digit)
+        .collect::<String>()
+        .parse()
+        .unwrap_or(0);
     match () {
-        () if lower.starts_with("g.m") || lower.starts_with("gm") || lower.contains("grande maestro") => (0, 0),
+        () if lower.starts_with("g.m")
+            || lower.starts_with("gm")
+            || lower.contains("grande maestro") =>
+        {
+            (0, 0)
+        }
         () if lower.contains("grand") => (0, 0),
         () if lower.starts_with("candidat") || lower.starts_with("c.m") => (2, 0),
         () if lower.starts_with('m') => (1, 0),
-        () if lower.starts_with("naz") || lower.starts_with("nat") || lower.starts_with("nac") => (3, number),
+        () if lower.starts_with("naz") || lower.starts_with("nat") || lower.starts_with("nac") => {
+            (3, number)
+        }
         () if number > 0 => (4, number),
         () if lower.starts_with("reg") => (5, 0),
         () if lower.starts_with("prov") => (6, 0),
@@ -207,16 +267,22 @@ fn facts_beside_games(
                 store::DepartureKind::Withdrawn => DepartureKind::Withdrawn,
             };
             let from_round = u8::try_from(departure.from_round).unwrap_or(u8::MAX);
-            facts.departures.insert(tournament_id(entry.id), Departure { kind, from_round });
+            facts
+                .departures
+                .insert(tournament_id(entry.id), Departure { kind, from_round });
         }
         for replacement in read.list::<store::Replacement>(entry.id)? {
             if let Some(place) = lots.place_of(entry.id) {
-                facts.replacements.insert(place, tournament_id(replacement.in_entry_id));
+                facts
+                    .replacements
+                    .insert(place, tournament_id(replacement.in_entry_id));
             }
         }
         for late in read.list::<store::LateEntry>(entry.id)? {
             if let Some(place) = late.place {
-                facts.late_entries.insert(tournament::PlaceNo(place), tournament_id(entry.id));
+                facts
+                    .late_entries
+                    .insert(tournament::PlaceNo(place), tournament_id(entry.id));
             }
         }
     }
@@ -235,7 +301,10 @@ fn calls(read: &Read<'_>, id: SectionId) -> Reply<HashMap<(MatchId, u8), Kept<st
 fn rulings(read: &Read<'_>, section: &Kept<store::Section>) -> Reply<HashMap<MatchId, u32>> {
     let mut count = HashMap::new();
     for ruling in read.list::<store::Ruling>(section.event_id)? {
-        let at = ruling.match_key.as_ref().filter(|_| ruling.section_id == Some(section.id));
+        let at = ruling
+            .match_key
+            .as_ref()
+            .filter(|_| ruling.section_id == Some(section.id));
         if let Some(match_id) = at.and_then(|key| key.parse().ok()) {
             *count.entry(match_id).or_default() += 1;
         }
@@ -243,11 +312,17 @@ fn rulings(read: &Read<'_>, section: &Kept<store::Section>) -> Reply<HashMap<Mat
     Ok(count)
 }
 
-fn line_ups(read: &Read<'_>, entries: &[Kept<store::Entry>]) -> Reply<HashMap<EntryId, Vec<store::Lineup>>> {
+fn line_ups(
+    read: &Read<'_>,
+    entries: &[Kept<store::Entry>],
+) -> Reply<HashMap<EntryId, Vec<store::Lineup>>> {
     let mut line_ups = HashMap::new();
     for entry in entries.iter().filter(|entry| entry.athlete_id.is_none()) {
         let boards = read.list::<store::Lineup>(entry.id)?;
-        line_ups.insert(entry.id, boards.into_iter().map(|board| board.fact).collect());
+        line_ups.insert(
+            entry.id,
+            boards.into_iter().map(|board| board.fact).collect(),
+        );
     }
     Ok(line_ups)
 }

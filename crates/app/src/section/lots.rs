@@ -1,7 +1,7 @@
 //! Lots as they are kept: what was drawn, and what the arbiter moved by hand.
 
 use store::{EntryId, Kept, Read, SectionId};
-use tournament::{Holder, LotsOptions, Placement, PlaceNo};
+use tournament::{Holder, LotsOptions, PlaceNo, Placement};
 
 use super::tournament_id;
 use crate::{AppError, Reply};
@@ -26,10 +26,16 @@ pub(crate) struct KeptOptions {
 
 impl StoredLots {
     pub(crate) fn read(read: &Read<'_>, section: SectionId) -> Reply<Option<StoredLots>> {
-        let Some(row) = read.list::<store::Lots>(section)?.pop() else { return Ok(None) };
+        let Some(row) = read.list::<store::Lots>(section)?.pop() else {
+            return Ok(None);
+        };
         let drawn = read.list::<store::LotsPlacement>(row.id)?;
         let by_hand = read.list::<store::LotsOverride>(row.id)?;
-        Ok(Some(StoredLots { row, drawn, by_hand }))
+        Ok(Some(StoredLots {
+            row,
+            drawn,
+            by_hand,
+        }))
     }
 
     pub(crate) fn options(&self) -> Reply<KeptOptions> {
@@ -53,8 +59,16 @@ impl StoredLots {
         }
         let mut lots = tournament::Lots {
             algorithm: self.row.algorithm.clone(),
-            seed: self.row.seed.parse().map_err(|problem| AppError::internal(format!("{problem:?}")))?,
-            digest: self.row.digest.parse().map_err(|problem| AppError::internal(format!("{problem:?}")))?,
+            seed: self
+                .row
+                .seed
+                .parse()
+                .map_err(|problem| AppError::internal(format!("{problem:?}")))?,
+            digest: self
+                .row
+                .digest
+                .parse()
+                .map_err(|problem| AppError::internal(format!("{problem:?}")))?,
             options: kept.options,
             seeds: serde_json::from_value(self.row.seeds.clone()).map_err(AppError::internal)?,
             drawn,
@@ -62,7 +76,10 @@ impl StoredLots {
         };
         for moved in &self.by_hand {
             if let Some(one) = lots.place_of(tournament_id(moved.entry_id)) {
-                lots.placements.push(Placement { one, other: PlaceNo(moved.place) });
+                lots.placements.push(Placement {
+                    one,
+                    other: PlaceNo(moved.place),
+                });
             }
         }
         Ok(lots)
@@ -70,6 +87,11 @@ impl StoredLots {
 }
 
 /// The published lots of a section, if there are any.
-pub(crate) fn published_lots(read: &Read<'_>, section: SectionId) -> Reply<Option<tournament::Lots>> {
-    StoredLots::read(read, section)?.map(|lots| lots.to_tournament()).transpose()
+pub(crate) fn published_lots(
+    read: &Read<'_>,
+    section: SectionId,
+) -> Reply<Option<tournament::Lots>> {
+    StoredLots::read(read, section)?
+        .map(|lots| lots.to_tournament())
+        .transpose()
 }

@@ -80,7 +80,11 @@ impl App {
     }
 
     /// Looks at a section that is being played.
-    pub(crate) fn with_section<T>(&self, section: SectionId, look: impl FnOnce(&Live) -> Reply<T>) -> Reply<T> {
+    pub(crate) fn with_section<T>(
+        &self,
+        section: SectionId,
+        look: impl FnOnce(&Live) -> Reply<T>,
+    ) -> Reply<T> {
         let mut sections = self.live();
         let live = sections.get(&self.store(), section)?;
         look(live)
@@ -109,7 +113,10 @@ impl Live {
 
     pub(crate) fn label(&self, entry: tournament::EntryId) -> EntryLabel {
         let id = entry_id(entry);
-        self.labels.get(&id).cloned().unwrap_or_else(|| EntryLabel::unknown(id))
+        self.labels
+            .get(&id)
+            .cloned()
+            .unwrap_or_else(|| EntryLabel::unknown(id))
     }
 
     /// "Rossi Mario", or the club.
@@ -156,9 +163,18 @@ impl Live {
     /// Matches of the current round whose result is missing.
     pub(crate) fn outstanding(&self) -> u32 {
         let bracket = self.state.section().bracket();
-        let Some(current) = self.current_round() else { return 0 };
+        let Some(current) = self.current_round() else {
+            return 0;
+        };
         let of_round = bracket.matches_of_round(current);
-        of_round.into_iter().filter(|id| self.state.match_state(*id).is_some_and(|state| state.is_open())).count() as u32
+        of_round
+            .into_iter()
+            .filter(|id| {
+                self.state
+                    .match_state(*id)
+                    .is_some_and(|state| state.is_open())
+            })
+            .count() as u32
     }
 }
 

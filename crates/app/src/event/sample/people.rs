@@ -25,7 +25,14 @@ const CLUBS: &[Club] = &[
         stamped: true,
         people: &[
             ("Abetini", "Carlo", false, 1962, "Maestro", 2180),
-            ("Betullacci", "Dario", false, 1971, "Candidato maestro", 1985),
+            (
+                "Betullacci",
+                "Dario",
+                false,
+                1971,
+                "Candidato maestro",
+                1985,
+            ),
             ("Carpinelli", "Enzo", false, 1958, "1ª categoria", 1740),
             ("Denticelli", "Fabio", false, 1984, "2ª categoria", 1520),
             ("Edereschi", "Gino", false, 1990, "3ª categoria", 1390),
@@ -97,7 +104,14 @@ const CLUBS: &[Club] = &[
         signed: false,
         stamped: true,
         people: &[
-            ("Limonetani della Torre Bianca", "Massimiliano Alessandro", false, 1970, "Candidato maestro", 1960),
+            (
+                "Limonetani della Torre Bianca",
+                "Massimiliano Alessandro",
+                false,
+                1970,
+                "Candidato maestro",
+                1960,
+            ),
             ("Mandorlini", "Ettore", false, 1980, "1ª categoria", 1660),
             ("Nespolacci", "Furio", false, 1985, "2ª categoria", 1510),
             ("Ontanelli", "Guido", false, 1991, "3ª categoria", 1340),
@@ -116,9 +130,17 @@ pub(super) fn enter(
     now: DateTime<Utc>,
 ) -> Reply<()> {
     for (number, club) in (0..).zip(CLUBS) {
-        let club_id = match change.read().all::<store::Club>()?.into_iter().find(|known| known.name == club.name) {
+        let club_id = match change
+            .read()
+            .all::<store::Club>()?
+            .into_iter()
+            .find(|known| known.name == club.name)
+        {
             Some(known) => known.id,
-            None => change.insert(&store::Club { town: club.town.to_owned(), ..store::Club::named(club.name) })?,
+            None => change.insert(&store::Club {
+                town: club.town.to_owned(),
+                ..store::Club::named(club.name)
+            })?,
         };
         let form = change.insert(&store::EntryForm {
             event_id: event,
@@ -132,7 +154,8 @@ pub(super) fn enter(
             note: String::new(),
         })?;
         let mut team = Vec::new();
-        for (line, &(surname, name, woman, birth_year, category, rating)) in (1..).zip(club.people) {
+        for (line, &(surname, name, woman, birth_year, category, rating)) in (1..).zip(club.people)
+        {
             let athlete = store::Athlete {
                 sex: Some(if woman { Sex::Female } else { Sex::Male }),
                 birth_year: Some(birth_year),
@@ -142,7 +165,11 @@ pub(super) fn enter(
                 club_id: Some(club_id),
                 ..store::Athlete::named(surname, name)
             };
-            let known = change.read().all::<store::Athlete>()?.into_iter().find(|known| known.card == athlete.card);
+            let known = change
+                .read()
+                .all::<store::Athlete>()?
+                .into_iter()
+                .find(|known| known.card == athlete.card);
             let athlete_id = match known {
                 Some(known) => known.id,
                 None => change.insert(&athlete)?,
@@ -156,10 +183,14 @@ pub(super) fn enter(
                 document_kind: None,
                 document_number: None,
             })?;
-            let wanted = if woman { SectionCategory::Women } else { SectionCategory::Men };
-            let section = sections
-                .iter()
-                .find(|section| section.kind == SectionKind::Individual && section.category == wanted);
+            let wanted = if woman {
+                SectionCategory::Women
+            } else {
+                SectionCategory::Men
+            };
+            let section = sections.iter().find(|section| {
+                section.kind == SectionKind::Individual && section.category == wanted
+            });
             if let Some(section) = section {
                 // One man of each second club has not arrived yet: the desk has something to do.
                 let here = !(number % 2 == 1 && line == 4);
@@ -176,10 +207,18 @@ pub(super) fn enter(
             }
             team.push(athlete_id);
         }
-        if let Some(section) = sections.iter().find(|section| section.kind == SectionKind::Clubs) {
+        if let Some(section) = sections
+            .iter()
+            .find(|section| section.kind == SectionKind::Clubs)
+        {
             let entry = change.insert(&blank(section.id, club_id))?;
             for (board, athlete_id) in (1..).zip(team) {
-                change.insert(&store::Lineup { entry_id: entry, board, athlete_id, reserve: board > 4 })?;
+                change.insert(&store::Lineup {
+                    entry_id: entry,
+                    board,
+                    athlete_id,
+                    reserve: board > 4,
+                })?;
             }
         }
     }

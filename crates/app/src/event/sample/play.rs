@@ -3,7 +3,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use rules::{Outcome, Reason};
 use store::{Change, Kept};
-use tournament::{Chance, GameFact, GameKey, GameNo, MatchState, Section, SectionSetup, Seed, draw_lots};
+use tournament::{
+    Chance, GameFact, GameKey, GameNo, MatchState, Section, SectionSetup, Seed, draw_lots,
+};
 
 use super::SEED;
 use crate::event::section_form;
@@ -20,9 +22,16 @@ pub(super) fn draw_and_begin(
     let rows = change.read().list::<store::Entry>(section.id)?;
     let labels = labels_of(&change.read(), &rows)?;
     let entries = tournament_entries(&rows, &labels);
-    let seed: Seed = SEED.parse().map_err(|problem| AppError::internal(format!("{problem:?}")))?;
-    let lots = draw_lots(&entries, &form.lots, &seed).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
-    let kept = KeptOptions { options: form.lots.clone(), size: lots.drawn.len(), only_present: false };
+    let seed: Seed = SEED
+        .parse()
+        .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let lots = draw_lots(&entries, &form.lots, &seed)
+        .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let kept = KeptOptions {
+        options: form.lots.clone(),
+        size: lots.drawn.len(),
+        only_present: false,
+    };
     let drawn_at = now - TimeDelta::hours(12);
     let id = change.insert(&store::Lots {
         section_id: section.id,
@@ -37,12 +46,17 @@ pub(super) fn draw_and_begin(
     })?;
     for (place, holder) in (1..).zip(&lots.drawn) {
         if let Some(entry) = holder.entry() {
-            change.insert(&store::LotsPlacement { lots_id: id, place, entry_id: entry_id(entry) })?;
+            change.insert(&store::LotsPlacement {
+                lots_id: id,
+                place,
+                entry_id: entry_id(entry),
+            })?;
         }
     }
     let mut setup = SectionSetup::new(tournament::SectionKind::Open, entries, lots);
     setup.chain = form.chain;
-    let played = Section::new(setup).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let played =
+        Section::new(setup).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
     half_a_round(change, section, &played, &seed, now)
 }
 
@@ -58,7 +72,10 @@ fn half_a_round(
     let mut state = section.derive(&tournament::Facts::default());
     for (index, table) in state.tables(1, None).into_iter().enumerate() {
         let minutes = |ago| now - TimeDelta::minutes(ago);
-        if !matches!(state.match_state(table.match_id), Some(MatchState::ToPlay { .. })) {
+        if !matches!(
+            state.match_state(table.match_id),
+            Some(MatchState::ToPlay { .. })
+        ) {
             continue;
         }
         if index % 4 != 3 {
@@ -72,7 +89,9 @@ fn half_a_round(
             })?;
         }
         while index % 2 == 0
-            && let Some(MatchState::ToPlay { game, white, black, .. }) = state.match_state(table.match_id)
+            && let Some(MatchState::ToPlay {
+                game, white, black, ..
+            }) = state.match_state(table.match_id)
         {
             let (outcome, reason) = match chance.below(5) {
                 0 => (Outcome::Drawn, Reason::Agreed),
@@ -99,9 +118,20 @@ fn half_a_round(
                 annulled_why: None,
                 note: String::new(),
             })?;
-            let key = GameKey { match_id: table.match_id, game: GameNo(game.0) };
-            let fact = GameFact { white, black, outcome, reason: Some(reason) };
-            if state.apply(&tournament::Change::Record { key, fact }).is_err() {
+            let key = GameKey {
+                match_id: table.match_id,
+                game: GameNo(game.0),
+            };
+            let fact = GameFact {
+                white,
+                black,
+                outcome,
+                reason: Some(reason),
+            };
+            if state
+                .apply(&tournament::Change::Record { key, fact })
+                .is_err()
+            {
                 break;
             }
         }

@@ -20,7 +20,10 @@ const WINS: &[(Reason, &str)] = &[
     (Reason::NoPieces, "line-letter-no-pieces"),
     (Reason::Time, "line-letter-time"),
     (Reason::RefusedRules, "line-letter-refused-rules"),
-    (Reason::ExcludedHearingAid, "line-letter-excluded-hearing-aid"),
+    (
+        Reason::ExcludedHearingAid,
+        "line-letter-excluded-hearing-aid",
+    ),
     (Reason::Disciplinary, "line-letter-disciplinary"),
 ];
 const DRAWN: &[(Reason, &str)] = &[
@@ -37,9 +40,16 @@ impl Letters {
         let letter = |key: &str| messages.text(key, &[]).to_lowercase();
         let mut reasons = Vec::new();
         for outcome in [Outcome::WhiteWins, Outcome::BlackWins] {
-            reasons.extend(WINS.iter().map(|(reason, key)| (outcome, *reason, letter(key))));
+            reasons.extend(
+                WINS.iter()
+                    .map(|(reason, key)| (outcome, *reason, letter(key))),
+            );
         }
-        reasons.extend(DRAWN.iter().map(|(reason, key)| (Outcome::Drawn, *reason, letter(key))));
+        reasons.extend(
+            DRAWN
+                .iter()
+                .map(|(reason, key)| (Outcome::Drawn, *reason, letter(key))),
+        );
         Letters {
             white: letter("line-letter-white"),
             black: letter("line-letter-black"),
@@ -52,14 +62,21 @@ impl Letters {
 
     /// The outcome that one letter means.
     pub(super) fn outcome(&self, letter: &str) -> Option<Outcome> {
-        [(&self.white, Outcome::WhiteWins), (&self.black, Outcome::BlackWins), (&self.drawn, Outcome::Drawn)]
-            .into_iter()
-            .find_map(|(known, outcome)| (known == letter).then_some(outcome))
+        [
+            (&self.white, Outcome::WhiteWins),
+            (&self.black, Outcome::BlackWins),
+            (&self.drawn, Outcome::Drawn),
+        ]
+        .into_iter()
+        .find_map(|(known, outcome)| (known == letter).then_some(outcome))
     }
 
     /// The reason that a letter means for this outcome.
     pub(super) fn reason(&self, outcome: Outcome, letter: &str) -> Option<Reason> {
-        self.reasons.iter().find(|(of, _, known)| *of == outcome && known == letter).map(|(_, reason, _)| *reason)
+        self.reasons
+            .iter()
+            .find(|(of, _, known)| *of == outcome && known == letter)
+            .map(|(_, reason, _)| *reason)
     }
 
     /// Who is absent: the winner is the other one.

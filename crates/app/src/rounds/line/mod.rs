@@ -27,7 +27,11 @@ pub struct ReadLine {
 
 /// What the line means.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum LineReading {
     Empty,
     /// A result, ready to be written with Enter.
@@ -49,11 +53,21 @@ pub enum LineReading {
         corrects: bool,
     },
     /// A name was typed: these tables have it.
-    Found { tables: Vec<FoundTable> },
+    Found {
+        tables: Vec<FoundTable>,
+    },
     /// Not complete yet: `line-needs-<code>`.
-    Needs { what: LineNeeds, table: Option<u32>, white: Option<String>, black: Option<String> },
+    Needs {
+        what: LineNeeds,
+        table: Option<u32>,
+        white: Option<String>,
+        black: Option<String>,
+    },
     /// Cannot be: the error's sentence stands under the line.
-    Refused { code: String, data: serde_json::Map<String, serde_json::Value> },
+    Refused {
+        code: String,
+        data: serde_json::Map<String, serde_json::Value>,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -64,13 +78,24 @@ pub enum LineNeeds {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
 pub enum LineThen {
     /// This entry passes to the next round, or wins the section.
-    Passes { who: String },
-    Champion { who: String },
+    Passes {
+        who: String,
+    },
+    Champion {
+        who: String,
+    },
     /// Another game, with its colours.
-    NextGame { game: u8, white: String },
+    NextGame {
+        game: u8,
+        white: String,
+    },
     /// Games are over: lots decide.
     Lots,
     Nobody,
@@ -98,16 +123,26 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
     let (number, said) = match typed {
         Typed::Nothing => return Ok(LineReading::Empty),
         Typed::Name(name) => return find_tables(app, &arg, &name),
-        Typed::Unknown { word } => return Ok(refused(&AppError::new("line-unknown-word").with("word", word))),
+        Typed::Unknown { word } => {
+            return Ok(refused(
+                &AppError::new("line-unknown-word").with("word", word),
+            ));
+        }
         Typed::Table { number, said } => (number, said),
     };
     let sections = app.store().read().list::<store::Section>(arg.event)?;
     let mut candidates = Vec::new();
-    for section in sections.iter().filter(|section| arg.section.is_none_or(|wanted| wanted == section.id)) {
+    for section in sections
+        .iter()
+        .filter(|section| arg.section.is_none_or(|wanted| wanted == section.id))
+    {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             if let Some(id) = at_table(live, number) {
-                let open = live.state.match_state(id).is_some_and(|state| state.is_open());
+                let open = live
+                    .state
+                    .match_state(id)
+                    .is_some_and(|state| state.is_open());
                 candidates.push((open, reading(live, id, number, &said)));
             }
             Ok(())
@@ -128,22 +163,37 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
 fn at_table(live: &Live, number: u32) -> Option<MatchId> {
     let bracket = live.state.section().bracket();
     let round = live.current_round().unwrap_or(bracket.rounds());
-    bracket.matches_of_round(round).into_iter().find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
+    bracket
+        .matches_of_round(round)
+        .into_iter()
+        .find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
 }
 
 fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
-    let Ok(card) = match_card(live, id) else { return LineReading::Empty };
+    let Ok(card) = match_card(live, id) else {
+        return LineReading::Empty;
+    };
     let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
     let (game, white, corrects) = match &card.state {
         MatchStateView::ToPlay { game, white, .. } => (*game, *white, false),
-        MatchStateView::LotsToDecide => return refused(&AppError::new("only-lots-left").with("table", number)),
+        MatchStateView::LotsToDecide => {
+            return refused(&AppError::new("only-lots-left").with("table", number));
+        }
         MatchStateView::Decided { .. } | MatchStateView::Nobody if !card.games.is_empty() => {
             let last = card.games.last().expect("there is one");
             (last.game, last.white, true)
         }
-        _ => return refused(&AppError::new("match-not-ready").with("match", card.match_key.as_str())),
+        _ => {
+            return refused(
+                &AppError::new("match-not-ready").with("match", card.match_key.as_str()),
+            );
+        }
     };
-    let [white_name, black_name] = if white == 0 { names.clone() } else { [names[1].clone(), names[0].clone()] };
+    let [white_name, black_name] = if white == 0 {
+        names.clone()
+    } else {
+        [names[1].clone(), names[0].clone()]
+    };
     let needs = |what| LineReading::Needs {
         what,
         table: Some(number),
@@ -152,17 +202,34 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
     };
     let (outcome, reason, boards) = match said {
         Said::Nothing => return needs(LineNeeds::Result),
-        Said::Boards(boards) if live.is_clubs() && boards.len() == usize::from(live.form.boards) => {
+        Said::Boards(boards)
+            if live.is_clubs() && boards.len() == usize::from(live.form.boards) =>
+        {
             (board_outcome(boards), Reason::Agreed, boards.clone())
         }
-        Said::Boards(_) if live.is_clubs() => return refused(&AppError::new("boards-missing").with("count", live.form.boards)),
+        Said::Boards(_) if live.is_clubs() => {
+            return refused(&AppError::new("boards-missing").with("count", live.form.boards));
+        }
         Said::Boards(_) => return refused(&AppError::new("line-unknown-word").with("word", "")),
-        Said::Outcome { outcome, reason: Some(reason) } if is_walk_over(*reason) => (*outcome, *reason, Vec::new()),
-        Said::Outcome { .. } if live.is_clubs() => return refused(&AppError::new("boards-missing").with("count", live.form.boards)),
-        Said::Outcome { outcome, reason } => (*outcome, reason.unwrap_or(usual_reason(*outcome)), Vec::new()),
+        Said::Outcome {
+            outcome,
+            reason: Some(reason),
+        } if is_walk_over(*reason) => (*outcome, *reason, Vec::new()),
+        Said::Outcome { .. } if live.is_clubs() => {
+            return refused(&AppError::new("boards-missing").with("count", live.form.boards));
+        }
+        Said::Outcome { outcome, reason } => (
+            *outcome,
+            reason.unwrap_or(usual_reason(*outcome)),
+            Vec::new(),
+        ),
     };
-    let terms = EventTerms { promotional: live.reduced_count.is_some() };
-    if boards.is_empty() && let Err(claim) = rules::verdict(live.rule_set, Claim::new(outcome, reason), None, terms) {
+    let terms = EventTerms {
+        promotional: live.reduced_count.is_some(),
+    };
+    if boards.is_empty()
+        && let Err(claim) = rules::verdict(live.rule_set, Claim::new(outcome, reason), None, terms)
+    {
         let finding = serde_json::to_value([FindingView::of_claim(claim)]).unwrap_or_default();
         return refused(&AppError::new("result-refused").with("findings", finding));
     }
@@ -188,7 +255,11 @@ fn board_outcome(boards: &[Outcome]) -> Outcome {
         (Outcome::WhiteWins, _) | (Outcome::BlackWins, _) => -1,
         (Outcome::Drawn | Outcome::BothLose, _) => 0,
     };
-    let lead: i32 = boards.iter().enumerate().map(|(index, outcome)| points(index, *outcome)).sum();
+    let lead: i32 = boards
+        .iter()
+        .enumerate()
+        .map(|(index, outcome)| points(index, *outcome))
+        .sum();
     match lead {
         0 => Outcome::Drawn,
         1.. => Outcome::WhiteWins,
@@ -206,34 +277,62 @@ fn usual_reason(outcome: Outcome) -> Reason {
 
 /// What follows once it is written.
 fn then(live: &Live, id: MatchId, game: u8, outcome: Outcome, reason: Reason) -> LineThen {
-    let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else { return LineThen::Nothing };
+    let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else {
+        return LineThen::Nothing;
+    };
     if live.is_clubs() {
         return LineThen::Nothing;
     }
     let mut after = live.state.clone();
-    let fact = GameFact { white, black, outcome, reason: Some(reason) };
-    if after.apply(&Change::Record { key: key(id, game), fact }).is_err() {
+    let fact = GameFact {
+        white,
+        black,
+        outcome,
+        reason: Some(reason),
+    };
+    if after
+        .apply(&Change::Record {
+            key: key(id, game),
+            fact,
+        })
+        .is_err()
+    {
         return LineThen::Nothing;
     }
     match after.match_state(id) {
-        Some(MatchState::Decided { winner, .. }) if after.champion() == Some(winner) && id == after.section().bracket().final_id() => {
-            LineThen::Champion { who: live.name(winner) }
+        Some(MatchState::Decided { winner, .. })
+            if after.champion() == Some(winner) && id == after.section().bracket().final_id() =>
+        {
+            LineThen::Champion {
+                who: live.name(winner),
+            }
         }
-        Some(MatchState::Decided { winner, .. }) => LineThen::Passes { who: live.name(winner) },
-        Some(MatchState::ToPlay { game, white, .. }) => LineThen::NextGame { game: game.0, white: live.name(white) },
+        Some(MatchState::Decided { winner, .. }) => LineThen::Passes {
+            who: live.name(winner),
+        },
+        Some(MatchState::ToPlay { game, white, .. }) => LineThen::NextGame {
+            game: game.0,
+            white: live.name(white),
+        },
         Some(MatchState::LotsNeeded { .. }) => LineThen::Lots,
         _ => LineThen::Nobody,
     }
 }
 
 fn refused(error: &AppError) -> LineReading {
-    LineReading::Refused { code: error.code.clone(), data: error.data.clone() }
+    LineReading::Refused {
+        code: error.code.clone(),
+        data: error.data.clone(),
+    }
 }
 
 fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineReading> {
     let sections = app.store().read().list::<store::Section>(arg.event)?;
     let mut tables = Vec::new();
-    for section in sections.iter().filter(|section| arg.section.is_none_or(|wanted| wanted == section.id)) {
+    for section in sections
+        .iter()
+        .filter(|section| arg.section.is_none_or(|wanted| wanted == section.id))
+    {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             let bracket = live.state.section().bracket();
@@ -242,7 +341,9 @@ fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineReading> {
                 let card = match_card(live, id)?;
                 let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
                 if let Some(table) = card.table
-                    && names.iter().any(|candidate| candidate.to_lowercase().contains(name))
+                    && names
+                        .iter()
+                        .any(|candidate| candidate.to_lowercase().contains(name))
                 {
                     let [white, black] = names;
                     tables.push(FoundTable {

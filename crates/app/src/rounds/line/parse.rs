@@ -11,16 +11,24 @@ pub(super) enum Typed {
     /// Part of a name.
     Name(String),
     /// A table, and what is said of it so far.
-    Table { number: u32, said: Said },
+    Table {
+        number: u32,
+        said: Said,
+    },
     /// A word that no letter explains.
-    Unknown { word: String },
+    Unknown {
+        word: String,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Said {
     Nothing,
     /// One outcome; the reason is none where it was not typed.
-    Outcome { outcome: Outcome, reason: Option<Reason> },
+    Outcome {
+        outcome: Outcome,
+        reason: Option<Reason>,
+    },
     /// One outcome for each board of a club match.
     Boards(Vec<Outcome>),
 }
@@ -43,28 +51,57 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Typed {
         (None, ..) => Said::Nothing,
         (Some(word), None, None) if letters.absence(word).is_some() => {
             let (outcome, reason) = letters.absence(word).expect("just seen");
-            Said::Outcome { outcome, reason: Some(reason) }
+            Said::Outcome {
+                outcome,
+                reason: Some(reason),
+            }
         }
         (Some(word), reason, None) => match (letters.outcome(word), reason) {
-            (Some(outcome), None) => Said::Outcome { outcome, reason: None },
+            (Some(outcome), None) => Said::Outcome {
+                outcome,
+                reason: None,
+            },
             (Some(outcome), Some(letter)) => match letters.reason(outcome, letter) {
-                Some(reason) => Said::Outcome { outcome, reason: Some(reason) },
-                None => return Typed::Unknown { word: letter.to_owned() },
+                Some(reason) => Said::Outcome {
+                    outcome,
+                    reason: Some(reason),
+                },
+                None => {
+                    return Typed::Unknown {
+                        word: letter.to_owned(),
+                    };
+                }
             },
             (None, None) => match boards(word, letters) {
                 Some(boards) => Said::Boards(boards),
-                None => return Typed::Unknown { word: word.to_owned() },
+                None => {
+                    return Typed::Unknown {
+                        word: word.to_owned(),
+                    };
+                }
             },
-            (None, Some(_)) => return Typed::Unknown { word: word.to_owned() },
+            (None, Some(_)) => {
+                return Typed::Unknown {
+                    word: word.to_owned(),
+                };
+            }
         },
-        (.., Some(third)) => return Typed::Unknown { word: third.to_owned() },
+        (.., Some(third)) => {
+            return Typed::Unknown {
+                word: third.to_owned(),
+            };
+        }
     };
     Typed::Table { number, said }
 }
 
 /// "bnp": White wins on board one, Black on board two, drawn on board three.
 fn boards(word: &str, letters: &Letters) -> Option<Vec<Outcome>> {
-    (word.chars().count() > 1).then(|| word.chars().map(|letter| letters.outcome(&letter.to_string())).collect())?
+    (word.chars().count() > 1).then(|| {
+        word.chars()
+            .map(|letter| letters.outcome(&letter.to_string()))
+            .collect()
+    })?
 }
 
 #[cfg(test)]
@@ -79,7 +116,13 @@ mod tests {
     }
 
     fn table(number: u32, outcome: Outcome, reason: impl Into<Option<Reason>>) -> Typed {
-        Typed::Table { number, said: Said::Outcome { outcome, reason: reason.into() } }
+        Typed::Table {
+            number,
+            said: Said::Outcome {
+                outcome,
+                reason: reason.into(),
+            },
+        }
     }
 
     #[test]
@@ -92,21 +135,49 @@ mod tests {
         check(it, "4 p c", table(4, Outcome::Drawn, Reason::Count));
         check(it, "4 ab", table(4, Outcome::BlackWins, Reason::Absent));
         check(it, "4 an", table(4, Outcome::WhiteWins, Reason::Absent));
-        check(it, "12 aa", table(12, Outcome::BothLose, Reason::BothAbsent));
-        check(it, "12", Typed::Table { number: 12, said: Said::Nothing });
+        check(
+            it,
+            "12 aa",
+            table(12, Outcome::BothLose, Reason::BothAbsent),
+        );
+        check(
+            it,
+            "12",
+            Typed::Table {
+                number: 12,
+                said: Said::Nothing,
+            },
+        );
         check(it, "ros", Typed::Name("ros".into()));
         check(it, "4 b k", Typed::Unknown { word: "k".into() });
         check(it, "4 b a b", Typed::Unknown { word: "b".into() });
         let boards = vec![Outcome::WhiteWins, Outcome::BlackWins, Outcome::Drawn];
-        check(it, "2 bnp", Typed::Table { number: 2, said: Said::Boards(boards) });
-        check(it, "99999999999 b", Typed::Unknown { word: "99999999999 b".into() });
+        check(
+            it,
+            "2 bnp",
+            Typed::Table {
+                number: 2,
+                said: Said::Boards(boards),
+            },
+        );
+        check(
+            it,
+            "99999999999 b",
+            Typed::Unknown {
+                word: "99999999999 b".into(),
+            },
+        );
     }
 
     #[test]
     fn english_and_portuguese_letters() {
         check(Language::En, "4 w", table(4, Outcome::WhiteWins, None));
         check(Language::En, "4 b", table(4, Outcome::BlackWins, None));
-        check(Language::En, "4 d c", table(4, Outcome::Drawn, Reason::Count));
+        check(
+            Language::En,
+            "4 d c",
+            table(4, Outcome::Drawn, Reason::Count),
+        );
         check(Language::Pt, "4 b", table(4, Outcome::WhiteWins, None));
         check(Language::Pt, "4 p", table(4, Outcome::BlackWins, None));
         check(Language::Pt, "4 e", table(4, Outcome::Drawn, None));
