@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const smallest = 0.04;
+export const smallest = 0.01;
 export const largest = 4;
 
 const clamp = (value: number, least: number, most: number) =>

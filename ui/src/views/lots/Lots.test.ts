@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
 import type { LotsView } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
@@ -11,8 +11,11 @@ import { fakeShell, type Replies } from "../../test/shell";
 import { clubMarks } from "./clubs";
 import Lots from "./Lots.svelte";
 
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeEach(() => {
   localStorage.clear();
+  document.body.removeAttribute("style");
   location.hash = "#/event/1/lots";
   window.dispatchEvent(new HashChangeEvent("hashchange"));
   setLanguage("it");

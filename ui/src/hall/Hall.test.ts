@@ -1,0 +1,144 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { setLanguage } from "@shared/i18n";
+import { expectAccessible } from "../test/axe";
+import { ceremonyOf, hallView } from "../test/bracket";
+import { fakeShell } from "../test/shell";
+import Hall from "./Hall.svelte";
+import { sheetTime } from "./pager.svelte";
+import { sheetsOf } from "./sheets";
+
+beforeEach(() => setLanguage("it"));
+afterEach(() => vi.useRealTimers());
+
+describe("sheets", () => {
+  test("never hold more than seven lines", () => {
+    for (const page of ["calls", "results", "chart", "ceremony"] as const) {
+      for (const sheet of sheetsOf(hallView({ page }, 9))) {
+        const lines =
+          sheet.kind === "calls"
+            ? 2 * sheet.calls.length
+            : sheet.kind === "results"
+              ? sheet.results.length
+              : sheet.kind === "chart"
+                ? 2 * sheet.matches.length
+                : sheet.kind === "ceremony"
+                  ? sheet.places.length
+                  : 99;
+        expect(lines).toBeGreaterThan(0);
+        expect(1 + lines).toBeLessThanOrEqual(7);
+      }
+    }
+  });
+  test("show every call", () => {
+    const sheets = sheetsOf(hallView({}, 8));
+    expect(sheets.map((sheet) => (sheet.kind === "calls" ? sheet.calls.length : 0))).toEqual([
+      3, 3, 2,
+    ]);
+  });
+  test("of the chart show the round being played, two matches beside the next", () => {
+    const [first] = sheetsOf(hallView({ page: "chart" }));
+    expect(first).toMatchObject({
+      kind: "chart",
+      matches: [{ match: "r2-1" }, { match: "r2-2" }],
+      next: { match: "r3-1" },
+    });
+  });
+  test("of the ceremony show the newest place; byes only at the end", () => {
+    const view = hallView({ page: "ceremony" });
+    const [now] = sheetsOf({ ...view, ceremony: ceremonyOf(8) });
+    expect(now).toMatchObject({ newest: { place: 8 } });
+    const all = sheetsOf({ ...view, ceremony: ceremonyOf(14) });
+    const byes = all.slice(1).flatMap((sheet) => (sheet.kind === "ceremony" ? sheet.places : []));
+    expect(byes.filter(({ bye }) => bye)).toHaveLength(2);
+  });
+  test("say so when there is nothing", () => {
+    expect(sheetsOf(hallView({}, 0))).toEqual([{ kind: "empty", page: "calls" }]);
+  });
+});
+
+describe("paging", () => {
+  async function open(paused = false) {
+    vi.useFakeTimers();
+    const shell = fakeShell({
+      hall_view: hallView({ paused }, 8),
+      set_hall: (choice) => hallView(choice, 8),
+    });
+    render(Hall);
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    return shell;
+  }
+  const wait = async (time: number) => {
+    await vi.advanceTimersByTimeAsync(time);
+    flushSync();
+  };
+
+  test("pages turn every eight seconds and come round", async () => {
+    await open();
+    for (const page of ["1/3", "2/3", "3/3", "1/3"]) {
+      expect(screen.getByText(page)).toBeVisible();
+      await wait(sheetTime);
+    }
+  });
+  test("paused pages stand still, and the screen says so", async () => {
+    await open(true);
+    await wait(3 * sheetTime);
+    expect(screen.getByText("1/3")).toBeVisible();
+    expect(screen.getByText("in pausa")).toBeVisible();
+  });
+  test("the space bar pauses", async () => {
+    const shell = await open();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
+    await wait(2 * sheetTime);
+    expect(shell.asked.find(({ name }) => name === "set_hall")?.arg).toMatchObject({
+      paused: true,
+    });
+    expect(screen.getByText("1/3")).toBeVisible();
+  });
+  test("a new call is shown at once and marked", async () => {
+    const shell = await open();
+    await wait(sheetTime);
+    expect(screen.getByText("2/3")).toBeVisible();
+    const view = hallView({}, 8);
+    const [first] = view.calls;
+    if (!first) throw new Error("no calls");
+    const again = { ...first, calledAt: "2026-05-09T15:11:30" };
+    shell.reply({ hall_view: { ...view, calls: [again, ...view.calls.slice(1)] } });
+    shell.announce();
+    await wait(0);
+    expect(screen.getByText("1/3")).toBeVisible();
+    const fresh = document.querySelectorAll(".fresh");
+    expect([...fresh].map((one) => one.textContent)).toEqual([
+      expect.stringContaining("Rossi Mario"),
+    ]);
+  });
+});
+
+test("a call says table, names and colours in words", async () => {
+  fakeShell({ hall_view: hallView({}, 1) });
+  const { container } = render(Hall);
+  const row = await screen.findByRole("listitem");
+  expect(row).toHaveTextContent(/Tavolo\s*1\s*Bianco\s*Rossi Mario\s*Nero\s*Verdi Anna/);
+  await expectAccessible(container);
+});
+
+test("the podium opens from the third step up", async () => {
+  const shell = fakeShell({ hall_view: hallView({ page: "podium", podiumSteps: 1 }) });
+  render(Hall);
+  expect(await screen.findByText("Della Santissima Trinità")).toBeVisible();
+  expect(screen.queryByText("Rossi")).toBeNull();
+  shell.reply({ hall_view: hallView({ page: "podium", podiumSteps: 3 }) });
+  shell.announce();
+  await waitFor(() => expect(screen.getByText("Rossi")).toBeVisible());
+});
+
+test("arrows turn the page by hand", async () => {
+  fakeShell({ hall_view: hallView({}, 8) });
+  render(Hall);
+  await screen.findByText("1/3");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.getByText("3/3")).toBeVisible();
+});
