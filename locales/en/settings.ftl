@@ -38,6 +38,7 @@ settings-keys-hint = Here are the general keys and those you changed. The keys o
 settings-copies-folder = Folder of the copies
 settings-copies-second = Second folder
 settings-copies-second-none = None. Choose a USB stick or another disk.
+settings-copies-choose-second = Choose the second folder
 settings-copies-last = Last copy: { $time }
 settings-copies-never = No copy yet.
 settings-copies-now = Make a copy now

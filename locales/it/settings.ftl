@@ -38,6 +38,7 @@ settings-keys-hint = Qui trovi i tasti generali e quelli che hai cambiato. I tas
 settings-copies-folder = Cartella delle copie
 settings-copies-second = Seconda cartella
 settings-copies-second-none = Nessuna. Scegli una chiavetta o un altro disco.
+settings-copies-choose-second = Scegli la seconda cartella
 settings-copies-last = Ultima copia: { $time }
 settings-copies-never = Nessuna copia ancora.
 settings-copies-now = Fai una copia adesso

@@ -38,6 +38,7 @@ settings-keys-hint = Aqui estão as teclas gerais e as que mudou. As teclas de u
 settings-copies-folder = Pasta das cópias
 settings-copies-second = Segunda pasta
 settings-copies-second-none = Nenhuma. Escolha uma pen USB ou outro disco.
+settings-copies-choose-second = Escolher a segunda pasta
 settings-copies-last = Última cópia: { $time }
 settings-copies-never = Ainda nenhuma cópia.
 settings-copies-now = Fazer uma cópia agora

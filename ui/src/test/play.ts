@@ -9,7 +9,9 @@ import type {
   TableCard,
   TableState,
 } from "@ipc/index";
+import { board } from "./board";
 import type { Replies } from "./shell";
+import { tools } from "./tools";
 
 const people: [string, string, string][] = [
   ["Rossi", "Mario", "GS Sordi Esempio"],
@@ -271,6 +273,8 @@ export function readLine(text: string): LineReading {
 }
 
 export const play: Replies = {
+  ...tools,
+  board,
   round_desk: desk,
   read_line: ({ text }) => readLine(text),
   match_page: ({ match }) => {

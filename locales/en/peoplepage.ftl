@@ -1,0 +1,27 @@
+# The athletes known to the program: records, duplicates, erasing.
+peoplepage-heading = Athletes
+peoplepage-help-find = Search by surname, name or card.
+peoplepage-help-merge = Two records of the same person can be merged. Results stay.
+peoplepage-help-erase = At a person's request you can erase their data.
+peoplepage-search = Search for an athlete
+peoplepage-none = No athlete
+peoplepage-none-text = Athletes come with the entries.
+peoplepage-choose = Choose an athlete to see what is kept about them.
+peoplepage-card = Card
+peoplepage-club = Club
+peoplepage-birth-year = Birth year
+peoplepage-category = Category
+peoplepage-rating = Rating
+peoplepage-entries = Entries
+peoplepage-entry = { $event }, { $section }: games { $games }, rulings { $rulings }
+peoplepage-document = document { $document }
+peoplepage-merge = Merge another record
+peoplepage-merge-title = Merge a record into { $name }
+peoplepage-merge-text = The other record disappears. Its entries and games move to this one.
+peoplepage-duplicate = Duplicate record
+peoplepage-merged = Records merged.
+peoplepage-erase = Erase the data
+peoplepage-erase-title = Erase the data of { $name }
+peoplepage-erase-whole = The record disappears altogether. It cannot be undone.
+peoplepage-erase-name-stays = The name stays in the results of: { $events }. The rest disappears. It cannot be undone.
+peoplepage-erased = Data erased.

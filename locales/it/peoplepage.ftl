@@ -1,0 +1,27 @@
+# The athletes known to the program: records, duplicates, erasing.
+peoplepage-heading = Atleti
+peoplepage-help-find = Cerca per cognome, nome o tessera.
+peoplepage-help-merge = Due schede della stessa persona si uniscono. I risultati restano.
+peoplepage-help-erase = Su richiesta di una persona puoi cancellare i suoi dati.
+peoplepage-search = Cerca un atleta
+peoplepage-none = Nessun atleta
+peoplepage-none-text = Gli atleti arrivano con le iscrizioni.
+peoplepage-choose = Scegli un atleta per vedere che cosa è scritto di lui.
+peoplepage-card = Tessera
+peoplepage-club = Società
+peoplepage-birth-year = Anno di nascita
+peoplepage-category = Categoria
+peoplepage-rating = Punteggio
+peoplepage-entries = Iscrizioni
+peoplepage-entry = { $event }, { $section }: partite { $games }, provvedimenti { $rulings }
+peoplepage-document = documento { $document }
+peoplepage-merge = Unisci un'altra scheda
+peoplepage-merge-title = Unisci una scheda a { $name }
+peoplepage-merge-text = L'altra scheda sparisce. Le sue iscrizioni e partite passano a questa.
+peoplepage-duplicate = Scheda doppia
+peoplepage-merged = Schede unite.
+peoplepage-erase = Cancella i dati
+peoplepage-erase-title = Cancella i dati di { $name }
+peoplepage-erase-whole = La scheda sparisce del tutto. Non si può annullare.
+peoplepage-erase-name-stays = Il nome resta nei risultati di: { $events }. Il resto sparisce. Non si può annullare.
+peoplepage-erased = Dati cancellati.

@@ -1,0 +1,27 @@
+# The athletes known to the program: records, duplicates, erasing.
+peoplepage-heading = Atletas
+peoplepage-help-find = Procure por apelido, nome ou cartão.
+peoplepage-help-merge = Duas fichas da mesma pessoa podem juntar-se. Os resultados ficam.
+peoplepage-help-erase = A pedido de uma pessoa pode apagar os seus dados.
+peoplepage-search = Procurar um atleta
+peoplepage-none = Nenhum atleta
+peoplepage-none-text = Os atletas chegam com as inscrições.
+peoplepage-choose = Escolha um atleta para ver o que está guardado.
+peoplepage-card = Cartão
+peoplepage-club = Clube
+peoplepage-birth-year = Ano de nascimento
+peoplepage-category = Categoria
+peoplepage-rating = Pontuação
+peoplepage-entries = Inscrições
+peoplepage-entry = { $event }, { $section }: partidas { $games }, decisões { $rulings }
+peoplepage-document = documento { $document }
+peoplepage-merge = Juntar outra ficha
+peoplepage-merge-title = Juntar uma ficha a { $name }
+peoplepage-merge-text = A outra ficha desaparece. As suas inscrições e partidas passam para esta.
+peoplepage-duplicate = Ficha duplicada
+peoplepage-merged = Fichas juntas.
+peoplepage-erase = Apagar os dados
+peoplepage-erase-title = Apagar os dados de { $name }
+peoplepage-erase-whole = A ficha desaparece de todo. Não se pode anular.
+peoplepage-erase-name-stays = O nome fica nos resultados de: { $events }. O resto desaparece. Não se pode anular.
+peoplepage-erased = Dados apagados.
