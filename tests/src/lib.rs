@@ -1,5 +1,7 @@
 //! What the tests of whole days and of the real window share.
 //!
+//! A [`Championship`] is played at a [`Desk`] through the one door that the window uses too.
+//!
 //! The window is driven as a person would: by the words on its buttons and the labels of its fields.
 //!
 //! ```no_run
@@ -12,8 +14,17 @@
 //! window.see("Campionato di prova");
 //! ```
 
+mod championship;
+mod desk;
+mod hall;
+mod seen;
 #[cfg(target_os = "linux")]
 mod window;
+
+pub use championship::{Championship, chart_text, prizes_text, standings_text};
+pub use desk::Desk;
+pub use hall::Hall;
+pub use seen::seen;
 
 #[cfg(target_os = "linux")]
 pub use window::{

@@ -31,7 +31,7 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
             "run",
             "--quiet",
             "--package",
-            "app",
+            "tests",
             "--example",
             "championship",
             "--",
@@ -39,7 +39,7 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
         must(cargo(&args, &project.root).arg(&folder))
     })?;
     println!(
-        "\nThe database, the archive and the papers are in {}",
+        "\nThe database, the files and the papers are in {}",
         shown(project, &folder)
     );
     Ok(())
