@@ -136,7 +136,10 @@ entryform-move-down = Move { $name } down
 entryform-drop-athlete = Take { $name } out of the line-up
 entryform-add-to-line-up = Add an athlete
 entryform-line-up-saved = Line-up of { $club } saved.
-entryform-line-up-short = { $count } athletes are missing.
+entryform-line-up-short = { $count ->
+        [one] { $count } athlete is missing.
+       *[other] { $count } athletes are missing.
+    }
 entryform-line-up-hint = Drag a name, or move it with Alt and the arrows.
 
 # Problems.

@@ -136,7 +136,10 @@ entryform-move-down = Sposta giù { $name }
 entryform-drop-athlete = Togli { $name } dalla formazione
 entryform-add-to-line-up = Aggiungi un atleta
 entryform-line-up-saved = Formazione di { $club } salvata.
-entryform-line-up-short = Mancano { $count } atleti.
+entryform-line-up-short = { $count ->
+        [one] Manca { $count } atleta.
+       *[other] Mancano { $count } atleti.
+    }
 entryform-line-up-hint = Trascina un nome, o spostalo con Alt e le frecce.
 
 # Problems.

@@ -136,7 +136,10 @@ entryform-move-down = Descer { $name }
 entryform-drop-athlete = Tirar { $name } da equipa
 entryform-add-to-line-up = Acrescentar um atleta
 entryform-line-up-saved = Equipa de { $club } guardada.
-entryform-line-up-short = Faltam { $count } atletas.
+entryform-line-up-short = { $count ->
+        [one] Falta { $count } atleta.
+       *[other] Faltam { $count } atletas.
+    }
 entryform-line-up-hint = Arraste um nome, ou mova-o com Alt e as setas.
 
 # Problems.

@@ -270,7 +270,7 @@ export interface Messages {
   "entryform-line-someone-else": undefined;
   "entryform-line-up-hint": undefined;
   "entryform-line-up-saved": { "club": string | number };
-  "entryform-line-up-short": { "count": string | number };
+  "entryform-line-up-short": { "count": number };
   "entryform-line-ups-empty": undefined;
   "entryform-line-ups-empty-text": undefined;
   "entryform-lines": undefined;

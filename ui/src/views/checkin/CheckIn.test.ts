@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
 import { handleKey } from "@shared/shortcuts";
 import { expectAccessible } from "../../test/axe";
@@ -10,13 +10,17 @@ import { sample } from "../../test/sample";
 import { fakeShell, type FakeShell } from "../../test/shell";
 import CheckIn from "./CheckIn.svelte";
 
+vi.setConfig({ testTimeout: 30_000 });
+
+// The frame listens for the whole program.
+document.addEventListener("keydown", handleKey);
+
 let shell: FakeShell;
 
 beforeEach(() => {
   localStorage.clear();
   setLanguage("it");
   location.hash = "#/event/1/check-in";
-  window.onkeydown = handleKey;
   shell = fakeShell({ ...sample, ...entries });
 });
 
@@ -82,8 +86,10 @@ test("hearing aids are asked for only where the rules do", async () => {
 
 test("marking everyone says how many it changes, and asks first", async () => {
   await open();
-  await userEvent.click(screen.getByRole("button", { name: "Segna tutti" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Segna tutti presenti" }));
+  screen.getByRole("button", { name: "Segna tutti" }).focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("Segna tutti presenti");
+  await userEvent.keyboard("{Enter}");
   expect(await screen.findByText(/3 persone che non lo hanno ancora/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Segna" }));
   expect(shell.asked.at(-1)).toMatchObject({

@@ -37,7 +37,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Salva il 
 function inTime() {
   const overview = sample.event_overview;
   if (!overview || typeof overview === "function") throw new Error("sample overview is data");
-  shell.reply({ event_overview: { ...overview, now: "2026-05-01T10:00:00" } });
+  shell.reply({ event_overview: { ...overview, now: "2026-05-01T10:00:30" } });
 }
 
 test("has six numbered lines, as on paper", async () => {
@@ -79,7 +79,8 @@ test("type-ahead on a surname fills the line with the known athlete", async () =
   inTime();
   await open();
   await userEvent.type(screen.getByLabelText("Cognome, riga 1"), "ros");
-  await userEvent.click(await screen.findByRole("option", { name: /Rossi Mario/ }));
+  await screen.findByText("Rossi Mario");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(screen.getByLabelText("Cognome, riga 1")).toHaveValue("Rossi");
   expect(screen.getByLabelText("Nome, riga 1")).toHaveValue("Mario");
   expect(screen.getByLabelText("Tessera FSSI, riga 1")).toHaveValue("00117");
