@@ -70,6 +70,7 @@ export const tools: Replies = {
       id: 1,
       at: "2026-05-09T14:58:00",
       arbiter: "Ottavio Arbitroni",
+      section: 1,
       sectionTitle: "Maschile",
       match: "r2-3",
       table: 3,

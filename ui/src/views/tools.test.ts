@@ -1,0 +1,161 @@
+// The screens beside the day: rulings, match, rules, journal, settings, print, athletes.
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Component } from "svelte";
+import { language, setLanguage } from "@shared/i18n";
+import { expectAccessible } from "../test/axe";
+import InDay from "../test/InDay.svelte";
+import { play } from "../test/play";
+import { sample } from "../test/sample";
+import { fakeShell, type Replies } from "../test/shell";
+import Journal from "./journal/Journal.svelte";
+import Match from "./match/Match.svelte";
+import Print from "./print/Print.svelte";
+import Rules from "./rules/Rules.svelte";
+import Rulings from "./rulings/Rulings.svelte";
+import Settings from "./settings/Settings.svelte";
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = "#/event/1";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  setLanguage("it");
+  URL.createObjectURL = () => `blob:${Math.random()}`;
+  URL.revokeObjectURL = () => {};
+});
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each screen has its own props
+function open(view: Component<any>, given: Record<string, unknown> = {}, replies: Replies = {}) {
+  const shell = fakeShell(
+    {
+      ...sample,
+      ...play,
+      get_settings: {
+        language: "it",
+        theme: "light",
+        textSize: 100,
+        operator: "Ottavio Arbitroni",
+        singleKeyShortcuts: true,
+        shortcuts: {},
+        noShowMinutes: 15,
+        templateFolder: null,
+        lastEvent: null,
+      },
+      save_settings: (settings) => settings,
+      ...replies,
+    },
+    { choose_folder: "/cartella", choose_save: "/cartella/foglio.pdf" },
+  );
+  render(InDay, { screen: view, given });
+  return { asked: (name: string) => shell.asked.filter((one) => one.name === name) };
+}
+
+describe("rules", () => {
+  test("stand side by side and are found by word and by article", async () => {
+    open(Rules);
+    expect(await screen.findByText("12 articoli")).toBeVisible();
+    await user.type(screen.getByLabelText("Cerca una parola o un articolo"), "2.2");
+    expect(await screen.findByText("4 articoli")).toBeVisible();
+    await expectAccessible();
+  });
+
+  test("facts make one table", async () => {
+    open(Rules);
+    await user.click(await screen.findByText("Differenze in breve"));
+    const row = await screen.findByRole("row", { name: /Angolo scuro/ });
+    expect(row).toHaveTextContent("in basso a sinistra");
+  });
+});
+
+test("the journal tells actions in words and takes the last one back", async () => {
+  const { asked } = open(
+    Journal,
+    {},
+    {
+      undo_state: { undo: { code: "table-started", data: { table: 4 } }, redo: null },
+      undo: { undo: null, redo: null },
+    },
+  );
+  expect(await screen.findByText(/Conti Rita – Marini Aldo, vince il Bianco/)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Annulla: Tavolo 4: si gioca" }));
+  await waitFor(() => expect(asked("undo")).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Mostra le righe prima" }));
+  await waitFor(() => expect(asked("read_journal").at(-1)?.arg).toMatchObject({ before: 1 }));
+  await expectAccessible();
+});
+
+describe("settings", () => {
+  test("another language shows at once", async () => {
+    open(Settings);
+    await user.click(await screen.findByLabelText("English"));
+    await waitFor(() => expect(language()).toBe("en"));
+    expect(await screen.findByText("Text size")).toBeVisible();
+    await expectAccessible();
+  });
+
+  test("a copy is looked into before it is restored", async () => {
+    const { asked } = open(Settings, { tab: "copies" }, { restore_backup: null });
+    const [first] = await screen.findAllByRole("button", { name: /Riprendi questa copia/ });
+    await user.click(first as HTMLElement);
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("Perdi 3 azioni fatte dopo");
+    expect(asked("restore_backup")).toHaveLength(0);
+    await user.click(within(dialog).getByRole("button", { name: "Riprendi questa copia" }));
+    await waitFor(() => expect(asked("restore_backup")).toHaveLength(1));
+  });
+});
+
+describe("print", () => {
+  test("papers stand by phase, with why some cannot be printed yet", async () => {
+    open(Print, { event: 1 });
+    expect(await screen.findByText("Non ci sono ancora moduli.")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Cedole dei risultati/ })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test("a paper is seen as pictures, more pages on request, and saved", async () => {
+    const { asked } = open(
+      Print,
+      { event: 1, paper: "round-sheet" },
+      { save_papers: { files: ["/cartella/foglio.pdf"], pages: 6, problems: [] } },
+    );
+    expect(await screen.findAllByRole("img")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Mostra altre pagine" }));
+    await waitFor(() => expect(asked("preview_paper").at(-1)?.arg).toMatchObject({ fromPage: 2 }));
+    await user.click(screen.getByRole("button", { name: "Salva in PDF" }));
+    await waitFor(() =>
+      expect(asked("save_papers")[0]?.arg).toMatchObject({
+        path: "/cartella/foglio.pdf",
+        papers: [{ kind: "round-sheet", size: "a4" }],
+      }),
+    );
+  });
+});
+
+test("a ruling is picked from the catalogue and written with its article", async () => {
+  const { asked } = open(Rulings, { event: 1 }, { add_ruling: () => ({}) as never });
+  await user.click(await screen.findByRole("button", { name: /^Presa non fatta/ }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByLabelText(/Articolo/)).toHaveValue("8.2");
+  await user.type(within(dialog).getByLabelText("Arbitro"), "Ottavio Arbitroni");
+  await user.click(within(dialog).getByRole("button", { name: "Scrivi il provvedimento" }));
+  await waitFor(() =>
+    expect(asked("add_ruling")[0]?.arg).toMatchObject({
+      irregularity: "capture-omitted",
+      article: "8.2",
+      remedy: "correct",
+    }),
+  );
+});
+
+test("a match shows its games with colours and the board with the verdict", async () => {
+  open(Match, { event: 1, section: "1", match: "r2-4" });
+  expect(await screen.findByText("Da giocare: partita 2")).toBeVisible();
+  expect(await screen.findByText("Muove il Nero")).toBeVisible();
+  expect(await screen.findByText("Le mosse confermano il risultato.")).toBeVisible();
+  await expectAccessible();
+});
