@@ -30,7 +30,7 @@ lots-separate = Keep clubs apart
 lots-separate-hint = Clubmates meet as late as possible.
 lots-only-present = Only those present
 lots-present = { $present } of { $entries } present
-lots-seed = Seed
+lots-seed = Random seed
 lots-seed-hint = Let the public choose it. If empty, the program chooses.
 
 lots-propose = Draw lots
@@ -67,7 +67,7 @@ lots-ceremony-all = All
 lots-ceremony-count = { $count } of { $total }.
 
 lots-seal = Data of the lots
-lots-seal-seed = Seed
+lots-seal-seed = Random seed
 lots-seal-digest = Fingerprint
 lots-seal-algorithm = Algorithm
 lots-verify = Verify

@@ -10,7 +10,12 @@ import Hall from "./Hall.svelte";
 import { sheetTime } from "./pager.svelte";
 import { sheetsOf } from "./sheets";
 
-beforeEach(() => setLanguage("it"));
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  setLanguage("it");
+  Element.prototype.animate ??= () => ({}) as Animation;
+});
 afterEach(() => vi.useRealTimers());
 
 describe("sheets", () => {
@@ -133,6 +138,26 @@ test("the podium opens from the third step up", async () => {
   shell.reply({ hall_view: hallView({ page: "podium", podiumSteps: 3 }) });
   shell.announce();
   await waitFor(() => expect(screen.getByText("Rossi")).toBeVisible());
+});
+
+test("the ceremony shows a new name large, then puts it in its place", async () => {
+  vi.useFakeTimers();
+  const view = hallView({ page: "ceremony" });
+  const shell = fakeShell({ hall_view: { ...view, ceremony: ceremonyOf(3) } });
+  render(Hall);
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(screen.queryByRole("status")).toBeNull();
+  shell.reply({ hall_view: { ...view, ceremony: ceremonyOf(4) } });
+  shell.announce();
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(screen.getByRole("status")).toHaveTextContent(/Posto 4\s*Bianchi Luca/);
+  await vi.advanceTimersByTimeAsync(4000);
+  flushSync();
+  expect(screen.queryByRole("status")).toBeNull();
+  const rows = screen.getAllByRole("listitem");
+  expect(rows[3]).toHaveTextContent(/4\s*Bianchi Luca/);
 });
 
 test("arrows turn the page by hand", async () => {
