@@ -31,21 +31,21 @@ enum Step {
 }
 
 fn step() -> impl Strategy<Value = Step> {
-    let any = 0..64usize;
+    let number = 0..64usize;
     prop_oneof![
         1 => Just(Step::Draw),
         2 => Just(Step::Confirm),
         1 => Just(Step::Discard),
-        1 => (any.clone(), any.clone()).prop_map(|(one, other)| Step::Swap(one, other)),
+        1 => (number.clone(), number.clone()).prop_map(|(one, other)| Step::Swap(one, other)),
         1 => Just(Step::Call),
-        12 => (any.clone(), 0..5usize).prop_map(|(which, outcome)| Step::Record { which, outcome }),
-        4 => (any.clone(), 0..5usize).prop_map(|(which, how)| Step::Correct { which, how }),
-        2 => any.clone().prop_map(Step::DecideByLots),
-        2 => any.clone().prop_map(Step::Depart),
-        1 => any.clone().prop_map(Step::Reinstate),
-        1 => any.clone().prop_map(Step::PlaceLate),
-        1 => (any.clone(), any::<bool>()).prop_map(|(which, on)| Step::CheckIn(which, on)),
-        1 => any.prop_map(Step::Rule),
+        12 => (number.clone(), 0..5usize).prop_map(|(which, outcome)| Step::Record { which, outcome }),
+        4 => (number.clone(), 0..5usize).prop_map(|(which, how)| Step::Correct { which, how }),
+        2 => number.clone().prop_map(Step::DecideByLots),
+        2 => number.clone().prop_map(Step::Depart),
+        1 => number.clone().prop_map(Step::Reinstate),
+        1 => number.clone().prop_map(Step::PlaceLate),
+        1 => (number.clone(), any::<bool>()).prop_map(|(which, on)| Step::CheckIn(which, on)),
+        1 => number.prop_map(Step::Rule),
         1 => Just(Step::Close),
         1 => Just(Step::Reopen),
         6 => Just(Step::Undo),

@@ -76,9 +76,10 @@ impl Window {
 
     /// The parts of a date or time field, by name; none for other fields.
     fn parts_of(&self, element: &Element) -> Vec<(String, Element)> {
-        let script = "return [...arguments[0].querySelectorAll('[data-segment]')]
-            .filter((part) => part.dataset.segment !== 'literal')
-            .map((part) => [part.dataset.segment, part])";
+        let script = "const parts = ['day', 'month', 'year', 'hour', 'minute'];
+            return [...arguments[0].querySelectorAll('[data-segment]')]
+                .filter((part) => parts.includes(part.dataset.segment))
+                .map((part) => [part.dataset.segment, part])";
         let found = self.evaluate(
             script,
             vec![json!({ ELEMENT: element.element_id().as_ref() })],
