@@ -15,7 +15,6 @@ board-to-move-black = Black to move
 board-over = Game over: { $outcome } (art. { $article })
 board-moves = Moves
 board-moves-none = No moves. Click a piece or paste the game.
-board-start = Start
 board-first = First move
 board-previous = Previous move
 board-next = Next move

@@ -58,11 +58,7 @@ rounds-only-outstanding = Outstanding only
 rounds-every-section = All sections
 rounds-one-section = Only the chosen section
 rounds-table = Table { $table }
-rounds-wave =
-    { $wave ->
-        [1] first wave
-       *[other] wave { $wave }
-    }
+rounds-wave = wave { $wave }
 rounds-game = Game { $game }
 rounds-time = { $minutes } min
 rounds-time-increment = { $minutes } min + { $increment } s
@@ -114,7 +110,6 @@ rounds-lots-program = The program draws
 rounds-lots-done = Lots drawn: { $name } passes.
 rounds-depart = Withdrawal or exclusion
 rounds-depart-title = { $name } leaves the section
-rounds-depart-who = Who leaves
 rounds-depart-kind = How
 rounds-depart-withdrawn = Withdrawal
 rounds-depart-hearing-aid = Exclusion for a hearing aid (art. 12)

@@ -7,7 +7,6 @@ rulings-search = Search the catalogue
 rulings-log = Rulings given
 rulings-log-none = No ruling yet. Choose an item of the catalogue to write one.
 rulings-own = Ruling of your own
-rulings-new = New ruling
 rulings-article = Article
 rulings-article-short = art. { $article }
 rulings-remedy = Remedy

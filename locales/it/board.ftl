@@ -15,7 +15,6 @@ board-to-move-black = Muove il Nero
 board-over = Partita finita: { $outcome } (art. { $article })
 board-moves = Mosse
 board-moves-none = Nessuna mossa. Clicca un pezzo o incolla la partita.
-board-start = Inizio
 board-first = Prima mossa
 board-previous = Mossa prima
 board-next = Mossa dopo

@@ -64,11 +64,7 @@ rounds-only-outstanding = Solo da finire
 rounds-every-section = Tutte le gare
 rounds-one-section = Solo la gara scelta
 rounds-table = Tavolo { $table }
-rounds-wave =
-    { $wave ->
-        [1] primo gruppo
-       *[other] gruppo { $wave }
-    }
+rounds-wave = gruppo { $wave }
 rounds-game = Partita { $game }
 rounds-time = { $minutes } min
 rounds-time-increment = { $minutes } min + { $increment } s
@@ -120,7 +116,6 @@ rounds-lots-program = Sorteggia il programma
 rounds-lots-done = Sorteggio fatto: passa { $name }.
 rounds-depart = Ritiro o esclusione
 rounds-depart-title = { $name } lascia la gara
-rounds-depart-who = Chi lascia la gara
 rounds-depart-kind = Come
 rounds-depart-withdrawn = Ritiro
 rounds-depart-hearing-aid = Esclusione per protesi acustica (art. 12)

@@ -7,7 +7,6 @@ rulings-search = Cerca nel catalogo
 rulings-log = Provvedimenti presi
 rulings-log-none = Nessun provvedimento. Scegli una voce del catalogo per scriverne uno.
 rulings-own = Provvedimento libero
-rulings-new = Nuovo provvedimento
 rulings-article = Articolo
 rulings-article-short = art. { $article }
 rulings-remedy = Rimedio

@@ -15,7 +15,6 @@ board-to-move-black = Jogam as Pretas
 board-over = Partida acabada: { $outcome } (art. { $article })
 board-moves = Jogadas
 board-moves-none = Sem jogadas. Clique numa peça ou cole a partida.
-board-start = Início
 board-first = Primeira jogada
 board-previous = Jogada anterior
 board-next = Jogada seguinte

@@ -62,11 +62,7 @@ rounds-only-outstanding = Só por acabar
 rounds-every-section = Todas as provas
 rounds-one-section = Só a prova escolhida
 rounds-table = Mesa { $table }
-rounds-wave =
-    { $wave ->
-        [1] primeiro grupo
-       *[other] grupo { $wave }
-    }
+rounds-wave = grupo { $wave }
 rounds-game = Partida { $game }
 rounds-time = { $minutes } min
 rounds-time-increment = { $minutes } min + { $increment } s
@@ -118,7 +114,6 @@ rounds-lots-program = O programa sorteia
 rounds-lots-done = Sorteio feito: passa { $name }.
 rounds-depart = Desistência ou exclusão
 rounds-depart-title = { $name } deixa a prova
-rounds-depart-who = Quem deixa a prova
 rounds-depart-kind = Como
 rounds-depart-withdrawn = Desistência
 rounds-depart-hearing-aid = Exclusão por prótese auditiva (art. 12)

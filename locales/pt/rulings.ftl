@@ -7,7 +7,6 @@ rulings-search = Procurar no catálogo
 rulings-log = Decisões tomadas
 rulings-log-none = Nenhuma decisão. Escolha um item do catálogo para escrever uma.
 rulings-own = Decisão livre
-rulings-new = Nova decisão
 rulings-article = Artigo
 rulings-article-short = art. { $article }
 rulings-remedy = Solução

@@ -98,7 +98,6 @@ export interface Messages {
   "board-square-empty": { "square": string | number };
   "board-square-white-king": { "square": string | number };
   "board-square-white-man": { "square": string | number };
-  "board-start": undefined;
   "board-to-move-black": undefined;
   "board-to-move-white": undefined;
   "board-turn": undefined;
@@ -1724,7 +1723,6 @@ export interface Messages {
   "rounds-depart-hearing-aid": undefined;
   "rounds-depart-kind": undefined;
   "rounds-depart-title": { "name": string | number };
-  "rounds-depart-who": undefined;
   "rounds-depart-withdrawn": undefined;
   "rounds-departed": { "name": string | number };
   "rounds-departed-mark": undefined;
@@ -1800,7 +1798,7 @@ export interface Messages {
   "rounds-table": { "table": string | number };
   "rounds-time": { "minutes": string | number };
   "rounds-time-increment": { "increment": string | number; "minutes": string | number };
-  "rounds-wave": { "wave": number };
+  "rounds-wave": { "wave": string | number };
   "rounds-why": undefined;
   "rounds-why-hint": undefined;
   "rounds-write": undefined;
@@ -1986,7 +1984,6 @@ export interface Messages {
   "rulings-help-log": undefined;
   "rulings-log": undefined;
   "rulings-log-none": undefined;
-  "rulings-new": undefined;
   "rulings-nobody": undefined;
   "rulings-own": undefined;
   "rulings-remedy": undefined;
