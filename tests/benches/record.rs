@@ -60,7 +60,7 @@ fn undoing(hall: &Hall, bare: &mut Connection) {
         bare_times.push(timed(|| bare_insert(bare, &format!("undo-{step}"))));
         undo.push(timed(|| drop(hall.desk.ask("undo", Value::Null))));
         chart.push(timed(|| {
-            drop(hall.desk.ask("chart", json!({ "section": hall.section })))
+            drop(hall.desk.ask("chart", json!({ "section": hall.section })));
         }));
     }
     for _ in 0..30 {

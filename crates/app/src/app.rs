@@ -148,20 +148,6 @@ impl App {
         Ok(value)
     }
 
-    /// The same for what cannot be undone.
-    pub(crate) fn change_for_good<T>(
-        &self,
-        doing: Doing,
-        work: impl FnOnce(&mut store::Change<'_>) -> Reply<T>,
-    ) -> Reply<T> {
-        let event = doing.event;
-        let action = self.action(doing);
-        let value = self.store().change_for_good(action, work)?;
-        self.forget_sections();
-        self.announce(event);
-        Ok(value)
-    }
-
     pub(crate) fn action(&self, doing: Doing) -> store::Action {
         let mut action =
             store::Action::new(doing.code, self.who(), self.now()).with(Value::Object(doing.data));

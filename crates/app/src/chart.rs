@@ -8,12 +8,12 @@ use ts_rs::TS;
 
 use crate::label::EntryLabel;
 use crate::lots::SectionRef;
-use crate::section::{BoardRow, Live, entry_id};
+use crate::section::{BoardRow, Live};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ChartView {
+pub(crate) struct ChartView {
     pub section: SectionId,
     pub title: String,
     /// Places of the first round: a power of two.
@@ -30,7 +30,7 @@ pub struct ChartView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ChartRound {
+pub(crate) struct ChartRound {
     pub number: u32,
     pub name: RoundName,
     pub matches: Vec<MatchCard>,
@@ -43,7 +43,7 @@ pub struct ChartRound {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum RoundName {
+pub(crate) enum RoundName {
     Numbered { number: u32 },
     RoundOf { entries: u32 },
     QuarterFinals,
@@ -56,7 +56,7 @@ pub enum RoundName {
 /// Incontro, as a card: on the chart, on the desk, on the hall screen.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MatchCard {
+pub(crate) struct MatchCard {
     #[serde(rename = "match")]
     pub match_key: String,
     pub round: u32,
@@ -81,7 +81,7 @@ pub struct MatchCard {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum SlotView {
+pub(crate) enum SlotView {
     Entry {
         entry: EntryLabel,
         points: u32,
@@ -104,7 +104,7 @@ pub enum SlotView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct GameCard {
+pub(crate) struct GameCard {
     pub game: u8,
     /// Step of the chain: `step-<kind>`.
     pub step: StepKind,
@@ -124,7 +124,7 @@ pub struct GameCard {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum MatchStateView {
+pub(crate) enum MatchStateView {
     /// A player is not known yet.
     Waiting,
     /// This game is to be played.
@@ -149,7 +149,7 @@ pub enum MatchStateView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum DecidedHow {
+pub(crate) enum DecidedHow {
     Games,
     WalkOver,
     Lots,
@@ -246,6 +246,8 @@ pub(crate) fn round_name(live: &Live, id: MatchId) -> RoundName {
             0 => RoundName::Final,
             1 => RoundName::SemiFinals,
             2 => RoundName::QuarterFinals,
+            // Eighths, sixteenths and so on have names; what comes before them only a number.
+            left @ 3..=5 => RoundName::RoundOf { entries: 2 << left },
             _ => RoundName::Numbered {
                 number: u32::from(id.round()),
             },
@@ -440,11 +442,4 @@ pub(crate) fn slot_name(slot: &SlotView) -> String {
             match_key.clone()
         }
     }
-}
-
-/// Whether an entry sits at this match.
-pub(crate) fn sits(card: &MatchCard, entry: tournament::EntryId) -> bool {
-    card.sides.iter().any(
-        |side| matches!(side, SlotView::Entry { entry: label, .. } if label.id == entry_id(entry)),
-    )
 }

@@ -16,7 +16,7 @@ use crate::{App, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum HallPage {
+pub(crate) enum HallPage {
     #[default]
     Calls,
     Chart,
@@ -29,7 +29,7 @@ pub enum HallPage {
 /// What the presenter chose to show.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HallChoice {
+pub(crate) struct HallChoice {
     pub event: Option<EventId>,
     pub section: Option<SectionId>,
     pub page: HallPage,
@@ -40,7 +40,7 @@ pub struct HallChoice {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HallView {
+pub(crate) struct HallView {
     pub choice: HallChoice,
     pub event_title: String,
     pub now: NaiveDateTime,
@@ -54,7 +54,7 @@ pub struct HallView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HallCall {
+pub(crate) struct HallCall {
     pub section_title: String,
     pub card: MatchCard,
     pub called_at: NaiveDateTime,
@@ -62,7 +62,7 @@ pub struct HallCall {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct HallResult {
+pub(crate) struct HallResult {
     pub section_title: String,
     pub round: RoundName,
     pub card: MatchCard,
@@ -124,7 +124,7 @@ pub(crate) fn hall_view(app: &App, (): ()) -> Reply<HallView> {
                 app.with_section_if_drawn(section, |live| live.map(chart_view).transpose())?;
         }
         (HallPage::Ceremony, Some(section)) => {
-            view.ceremony = ceremony_view(&app.store().read(), section).ok()
+            view.ceremony = ceremony_view(&app.store().read(), section).ok();
         }
         (HallPage::Podium, _) => {
             view.podium = podium(app, EventRef { event: event.id })?;

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// Iscritto as people read it: an athlete with a club, or the club itself in a clubs' section.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EntryLabel {
+pub(crate) struct EntryLabel {
     pub id: EntryId,
     /// For a club, its name.
     pub surname: String,

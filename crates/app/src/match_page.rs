@@ -15,7 +15,7 @@ use crate::{App, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MatchPage {
+pub(crate) struct MatchPage {
     pub section: SectionId,
     pub table: TableCard,
     pub chain: Vec<ChainStepView>,
@@ -30,7 +30,7 @@ pub struct MatchPage {
 /// A board of a club match and who sits there.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BoardPair {
+pub(crate) struct BoardPair {
     pub board: u8,
     pub first: String,
     pub second: String,
@@ -40,7 +40,7 @@ pub struct BoardPair {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ChainStepView {
+pub(crate) struct ChainStepView {
     pub step: StepKind,
     pub minutes: u32,
     pub increment: u32,
@@ -50,7 +50,7 @@ pub struct ChainStepView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum ChainStepState {
+pub(crate) enum ChainStepState {
     NotNeeded,
     Ahead,
     Current,
@@ -60,7 +60,7 @@ pub enum ChainStepState {
 /// Motivo: `reason-<code>`, offered where the rule set knows it.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ReasonChoice {
+pub(crate) struct ReasonChoice {
     pub outcome: rules::Outcome,
     pub reason: rules::Reason,
     pub article: Option<String>,

@@ -32,7 +32,7 @@ macro_rules! requests {
         }
 
         /// Every request, for the bindings.
-        pub(crate) fn declare(config: &Config, declarations: &mut Declarations) {
+        pub(crate) fn declare(config: &Config, declarations: &mut Declarations<'_>) {
             $(
                 declarations.add::<$arg>();
                 declarations.add::<$reply>();

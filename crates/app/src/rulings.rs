@@ -14,7 +14,7 @@ use crate::{App, AppError, Reply};
 /// An irregularity that the rule set names: `irregularity-<code>-title` and `-summary`.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct IrregularityView {
+pub(crate) struct IrregularityView {
     pub code: IrregularityCode,
     pub article: String,
     pub decides: Decides,
@@ -25,7 +25,7 @@ pub struct IrregularityView {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AddRuling {
+pub(crate) struct AddRuling {
     pub event: EventId,
     pub section: Option<SectionId>,
     #[serde(rename = "match")]
@@ -43,7 +43,7 @@ pub struct AddRuling {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RulingView {
+pub(crate) struct RulingView {
     pub id: RulingId,
     pub at: NaiveDateTime,
     pub arbiter: String,
@@ -64,7 +64,7 @@ pub struct RulingView {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RulingRef {
+pub(crate) struct RulingRef {
     pub ruling: RulingId,
 }
 

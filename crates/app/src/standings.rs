@@ -15,7 +15,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct StandingsView {
+pub(crate) struct StandingsView {
     pub section: SectionId,
     pub title: String,
     pub rows: Vec<StandingRow>,
@@ -25,7 +25,7 @@ pub struct StandingsView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct StandingRow {
+pub(crate) struct StandingRow {
     /// Place, or best and worst place still possible while the entry is in.
     pub from: u32,
     pub to: u32,
@@ -47,7 +47,7 @@ pub struct StandingRow {
 /// `standing-<code>`: what there is to say beside a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum StandingNote {
+pub(crate) enum StandingNote {
     Champion,
     Withdrawn,
     Excluded,
@@ -56,7 +56,7 @@ pub enum StandingNote {
 /// Classifica per società, from individual places.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubsRankingView {
+pub(crate) struct ClubsRankingView {
     pub rows: Vec<ClubRankRow>,
     pub rules: ClubsRankingForm,
     pub provisional: bool,
@@ -64,7 +64,7 @@ pub struct ClubsRankingView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubRankRow {
+pub(crate) struct ClubRankRow {
     pub from: u32,
     pub to: u32,
     pub club: ClubId,
@@ -76,7 +76,7 @@ pub struct ClubRankRow {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubScorer {
+pub(crate) struct ClubScorer {
     pub name: String,
     pub section: String,
     pub place: u32,
@@ -86,7 +86,7 @@ pub struct ClubScorer {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ClubsRankingForm {
+pub(crate) struct ClubsRankingForm {
     /// Points of the first place, the second, and so on.
     pub points: Vec<u32>,
     /// For everyone below.
@@ -97,7 +97,7 @@ pub struct ClubsRankingForm {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveClubsRanking {
+pub(crate) struct SaveClubsRanking {
     pub event: EventId,
     pub form: ClubsRankingForm,
 }
@@ -105,7 +105,7 @@ pub struct SaveClubsRanking {
 /// Podio: the three first of each section.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Podium {
+pub(crate) struct Podium {
     pub section: SectionId,
     pub title: String,
     pub final_places: bool,
@@ -114,7 +114,7 @@ pub struct Podium {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PodiumStep {
+pub(crate) struct PodiumStep {
     pub place: u32,
     pub shared: bool,
     pub entry: EntryLabel,

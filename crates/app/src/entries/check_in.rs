@@ -188,8 +188,7 @@ pub(crate) fn check_in_all(app: &App, arg: CheckInAll) -> Reply<CheckInDesk> {
 
 /// The entries of an event by person: an athlete with all sections, or a club's team by itself.
 fn persons(read: &Read<'_>, event: EventId) -> Reply<Vec<Vec<Kept<Entry>>>> {
-    let mut persons: BTreeMap<(Option<store::AthleteId>, Option<EntryId>), Vec<Kept<Entry>>> =
-        BTreeMap::new();
+    let mut persons: BTreeMap<_, Vec<Kept<Entry>>> = BTreeMap::new();
     for entry in read.in_event::<Entry>(event)? {
         let team = entry.athlete_id.is_none().then_some(entry.id);
         persons

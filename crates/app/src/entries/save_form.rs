@@ -111,7 +111,7 @@ fn is_blank(line: &FormLine) -> bool {
     line.athlete.is_none()
         && [&line.surname, &line.name, &line.card]
             .into_iter()
-            .all(|text| text.is_empty())
+            .all(String::is_empty)
         && number.is_none_or(|number| number.trim().is_empty())
 }
 

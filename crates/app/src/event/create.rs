@@ -14,7 +14,7 @@ use crate::{App, AppError, Reply};
 /// The facts of an event that its form holds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EventForm {
+pub(crate) struct EventForm {
     pub title: String,
     /// Which time the event is held, from 1.
     pub edition: Option<u32>,
@@ -37,7 +37,7 @@ pub struct EventForm {
 /// Ufficiale di gara: who answers for the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Official {
+pub(crate) struct Official {
     pub role: OfficialRole,
     pub name: String,
 }
@@ -45,21 +45,21 @@ pub struct Official {
 /// What may be wrong with an event's form and still be saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum EventWarning {
+pub(crate) enum EventWarning {
     DeadlineAfterStart,
     DeadlineInThePast,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EventSaved {
+pub(crate) struct EventSaved {
     pub id: EventId,
     pub warnings: Vec<EventWarning>,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct UpdateEvent {
+pub(crate) struct UpdateEvent {
     pub id: EventId,
     pub form: EventForm,
 }
@@ -67,7 +67,7 @@ pub struct UpdateEvent {
 /// An event with all that its page shows.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EventDetails {
+pub(crate) struct EventDetails {
     pub id: EventId,
     pub form: EventForm,
     pub state: super::EventState,
@@ -296,7 +296,7 @@ fn games_played(read: &store::Read<'_>, event: EventId) -> Reply<u32> {
 /// The picture at the head of every paper: a PNG, JPEG or SVG file; none takes it away.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SetLogo {
+pub(crate) struct SetLogo {
     pub event: EventId,
     pub path: Option<String>,
 }

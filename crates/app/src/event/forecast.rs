@@ -225,7 +225,7 @@ fn note_real_times(live: &Live, day: &Day, progress: &mut DayProgress) {
         }
         match last.map(|at| day.minute(live.local(at))) {
             Some(last) if over => {
-                actual.ended = Some(actual.ended.map_or(last, |ended| ended.max(last)))
+                actual.ended = Some(actual.ended.map_or(last, |ended| ended.max(last)));
             }
             _ => {}
         }

@@ -13,7 +13,7 @@ use crate::{App, AppError, Reply};
 /// Stato della manifestazione: where an event stands in its life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum EventState {
+pub(crate) enum EventState {
     /// Entry forms are awaited.
     EntriesOpen,
     /// The deadline has passed; lots are not all confirmed.
@@ -29,7 +29,7 @@ pub enum EventState {
 /// One line of the list of events.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EventRow {
+pub(crate) struct EventRow {
     pub id: EventId,
     pub title: String,
     pub edition: Option<u32>,

@@ -10,12 +10,12 @@ mod sample;
 mod sections;
 mod template;
 
-pub use create::*;
+pub(crate) use create::*;
 pub(crate) use delete::*;
 pub(crate) use forecast::*;
-pub use list::*;
-pub use overview::*;
-pub use programme::*;
+pub(crate) use list::*;
+pub(crate) use overview::*;
+pub(crate) use programme::*;
 pub(crate) use sample::*;
-pub use sections::*;
-pub use template::*;
+pub(crate) use sections::*;
+pub(crate) use template::*;

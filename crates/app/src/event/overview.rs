@@ -3,6 +3,7 @@
 use chrono::NaiveDateTime;
 use serde::Serialize;
 use store::{EventId, SectionId};
+use tournament::MatchId;
 use ts_rs::TS;
 
 use super::{
@@ -11,12 +12,13 @@ use super::{
 use crate::app::{instant, local};
 use crate::entries::{ProblemCode, list_problems};
 use crate::prizes::prizes;
+use crate::section::StoredLots;
 use crate::{App, Reply};
 
 /// The steps of the day, in the order of the left rail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum DayStep {
+pub(crate) enum DayStep {
     Event,
     Entries,
     CheckIn,
@@ -34,7 +36,7 @@ pub enum DayStep {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum StepState {
+pub(crate) enum StepState {
     /// Nothing to do yet, nothing wrong.
     Open,
     /// So many things are missing.
@@ -51,7 +53,7 @@ pub enum StepState {
 /// The next thing to do: `next-<code>` is its sentence, `step` is where it is done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct NextThing {
+pub(crate) struct NextThing {
     pub code: NextCode,
     pub step: DayStep,
     pub section: Option<SectionId>,
@@ -63,7 +65,7 @@ pub struct NextThing {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum NextCode {
+pub(crate) enum NextCode {
     AddSections,
     AwaitEntries,
     EntriesCloseToday,
@@ -82,7 +84,7 @@ pub enum NextCode {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Overview {
+pub(crate) struct Overview {
     pub event: EventDetails,
     pub sections: Vec<SectionRow>,
     pub steps: Vec<(DayStep, StepState)>,
@@ -102,7 +104,7 @@ pub struct Overview {
 
 #[derive(Debug, Clone, Copy, serde::Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct EventRef {
+pub(crate) struct EventRef {
     pub event: EventId,
 }
 
@@ -140,7 +142,10 @@ pub(crate) fn event_overview(app: &App, arg: EventRef) -> Reply<Overview> {
     } else {
         0
     };
+    let (proposed, uncalled) = waiting_sections(app, &sections)?;
     let facts = Standing {
+        proposed,
+        uncalled,
         state: event.state,
         minutes_to_deadline,
         forms,
@@ -167,8 +172,35 @@ pub(crate) fn event_overview(app: &App, arg: EventRef) -> Reply<Overview> {
     })
 }
 
+/// Sections whose lots wait for confirmation, and sections whose round nobody has been called to.
+fn waiting_sections(app: &App, sections: &[SectionRow]) -> Reply<(Vec<SectionId>, Vec<SectionId>)> {
+    let mut proposed = Vec::new();
+    let mut uncalled = Vec::new();
+    for section in sections {
+        if !section.lots_confirmed && StoredLots::read(&app.store().read(), section.id)?.is_some() {
+            proposed.push(section.id);
+        }
+        app.with_section_if_drawn(section.id, |live| {
+            let waits = live.is_some_and(|live| {
+                let round = live.current_round();
+                let of_round = |id: &MatchId| live.state.section().bracket().round_of(*id) == round;
+                round.is_some()
+                    && !live.calls.keys().any(|(id, _)| of_round(id))
+                    && !live.games.keys().any(|(id, _)| of_round(id))
+            });
+            if waits {
+                uncalled.push(section.id);
+            }
+            Ok(())
+        })?;
+    }
+    Ok((proposed, uncalled))
+}
+
 /// What the next thing follows from.
 struct Standing<'a> {
+    proposed: Vec<SectionId>,
+    uncalled: Vec<SectionId>,
     state: EventState,
     minutes_to_deadline: Option<i32>,
     forms: u32,
@@ -218,10 +250,10 @@ impl Standing<'_> {
             .iter()
             .filter(|section| section.lots_confirmed && !section.closed)
         {
-            let code = if section.finished {
-                NextCode::CloseSection
-            } else {
-                NextCode::EnterResults
+            let code = match section.finished {
+                true => NextCode::CloseSection,
+                false if self.uncalled.contains(&section.id) => NextCode::CallTables,
+                false => NextCode::EnterResults,
             };
             let step = if section.finished { Standings } else { Rounds };
             things.push(NextThing {
@@ -275,10 +307,14 @@ impl Standing<'_> {
                 .iter()
                 .filter(|section| !section.lots_confirmed && section.entries >= 2)
             {
+                let lots_code = match self.proposed.contains(&section.id) {
+                    true => NextCode::ConfirmLots,
+                    false => NextCode::DrawLots,
+                };
                 things.push(NextThing {
                     section: Some(section.id),
                     section_title: Some(section.form.title.clone()),
-                    ..thing(NextCode::DrawLots, Lots, section.entries, section.entries)
+                    ..thing(lots_code, Lots, section.entries, section.entries)
                 });
             }
         }

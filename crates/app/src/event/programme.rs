@@ -12,7 +12,7 @@ use crate::{App, Reply};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ProgrammeItem {
+pub(crate) struct ProgrammeItem {
     pub at: NaiveDateTime,
     pub kind: ProgrammeKind,
     pub text: String,
@@ -20,7 +20,7 @@ pub struct ProgrammeItem {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveProgramme {
+pub(crate) struct SaveProgramme {
     pub event: EventId,
     pub items: Vec<ProgrammeItem>,
 }
@@ -28,7 +28,7 @@ pub struct SaveProgramme {
 /// When each round should begin, and whether the day fits before the prizes.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Forecast {
+pub(crate) struct Forecast {
     pub rounds: Vec<ForecastRound>,
     /// Minutes left before the prizes; negative when the day does not fit, none when nothing is planned.
     pub spare_minutes: Option<i32>,
@@ -41,7 +41,7 @@ pub struct Forecast {
 /// A round of the day: the sections play side by side.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ForecastRound {
+pub(crate) struct ForecastRound {
     pub round: u32,
     pub waves: u32,
     pub begins: NaiveDateTime,

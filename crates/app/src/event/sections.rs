@@ -14,7 +14,7 @@ use crate::{App, AppError, Reply};
 /// Gara: the facts that its form holds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SectionForm {
+pub(crate) struct SectionForm {
     pub title: String,
     pub kind: SectionKind,
     pub category: SectionCategory,
@@ -36,7 +36,7 @@ pub struct SectionForm {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SaveSection {
+pub(crate) struct SaveSection {
     pub event: EventId,
     /// None makes a new one.
     pub id: Option<SectionId>,
@@ -46,7 +46,7 @@ pub struct SaveSection {
 /// What the section switch shows.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SectionRow {
+pub(crate) struct SectionRow {
     pub id: SectionId,
     pub form: SectionForm,
     pub entries: u32,
@@ -62,7 +62,7 @@ pub struct SectionRow {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct DefaultSection {
+pub(crate) struct DefaultSection {
     pub event: EventId,
     pub kind: SectionKind,
     pub category: SectionCategory,
@@ -84,6 +84,8 @@ struct Options {
 
 /// The usual choices: pure lots with clubmates apart, the whole chain, a play-off for the plaque.
 pub(crate) fn default_section(app: &App, arg: DefaultSection) -> Reply<SectionForm> {
+    let event = app.store().read().get::<store::Event>(arg.event)?;
+    refuse_if_archived(&event)?;
     let messages = Messages::for_language(app.settings().language);
     let key = match (arg.kind, arg.category) {
         (SectionKind::Clubs, _) => "section-title-clubs",

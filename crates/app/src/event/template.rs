@@ -16,7 +16,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Template {
+pub(crate) enum Template {
     /// The championship of Palermo: men, women and clubs, lots the evening before, one day of play.
     #[serde(rename = "fssi-2006")]
     Fssi2006,
@@ -24,7 +24,7 @@ pub enum Template {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct NewFromTemplate {
+pub(crate) struct NewFromTemplate {
     pub template: Template,
     pub title: String,
     pub organiser: String,
@@ -61,15 +61,11 @@ pub(crate) fn create_from_template(app: &App, arg: NewFromTemplate) -> Reply<Eve
         return Err(AppError::new("event-title-given"));
     }
     let doing = Doing::new("event-from-template", None).with("title", title.as_str());
+    let template = arg.template.code();
     let form = form(NewFromTemplate { title, ..arg });
     let language = app.settings().language;
     let id = app.change(doing, |change| {
-        fill(
-            change,
-            &form,
-            Messages::for_language(language),
-            Template::Fssi2006.code(),
-        )
+        fill(change, &form, Messages::for_language(language), template)
     })?;
     Ok(EventSaved {
         id,

@@ -15,7 +15,7 @@ use crate::{App, AppError, Reply};
 /// A game as text so far, and what is tried next.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BoardRequest {
+pub(crate) struct BoardRequest {
     pub rule_set: RuleSetId,
     /// Start position; none is the opening.
     pub fen: Option<String>,
@@ -33,21 +33,21 @@ pub struct BoardRequest {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CountFrom {
+pub(crate) struct CountFrom {
     pub ply: u32,
     pub imposed: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ResultClaim {
+pub(crate) struct ResultClaim {
     pub outcome: Outcome,
     pub reason: Reason,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct BoardView {
+pub(crate) struct BoardView {
     pub geometry: Geometry,
     /// Positions: the start, then one after each move.
     pub positions: Vec<PositionView>,
@@ -63,7 +63,7 @@ pub struct BoardView {
 /// How the board lies for White's player, so that the page draws without knowing any rule.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Geometry {
+pub(crate) struct Geometry {
     /// Square number by row and column from White's seat, top left first; 0 is a light square.
     pub cells: Vec<Vec<u8>>,
     pub first: Side,
@@ -71,7 +71,7 @@ pub struct Geometry {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PositionView {
+pub(crate) struct PositionView {
     pub fen: String,
     pub turn: Side,
     pub white_men: Vec<u8>,
@@ -88,7 +88,7 @@ pub struct PositionView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Over {
+pub(crate) struct Over {
     pub outcome: Outcome,
     pub reason: Reason,
     pub article: String,
@@ -96,7 +96,7 @@ pub struct Over {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LegalMove {
+pub(crate) struct LegalMove {
     pub text: String,
     pub path: Vec<u8>,
     pub captured: Vec<u8>,
@@ -105,7 +105,7 @@ pub struct LegalMove {
 /// Conteggio: where a count to a drawn game stands.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CountView {
+pub(crate) struct CountView {
     pub kind: CountKind,
     pub status: CountStatus,
     pub article: String,
@@ -117,7 +117,7 @@ pub struct CountView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MoveView {
+pub(crate) struct MoveView {
     pub number: u32,
     pub side: Side,
     pub text: String,
@@ -129,7 +129,7 @@ pub struct MoveView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RefusedView {
+pub(crate) struct RefusedView {
     /// From 0: the ply that was refused.
     pub ply: u32,
     pub text: String,

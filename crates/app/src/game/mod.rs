@@ -3,5 +3,5 @@
 mod board;
 mod moves;
 
-pub use board::*;
-pub use moves::*;
+pub(crate) use board::*;
+pub(crate) use moves::*;

@@ -15,7 +15,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AttachMoves {
+pub(crate) struct AttachMoves {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,
@@ -29,7 +29,7 @@ pub struct AttachMoves {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct StoredMoves {
+pub(crate) struct StoredMoves {
     pub moves: String,
     pub counts_from: Vec<CountFrom>,
 }

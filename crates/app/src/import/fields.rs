@@ -85,7 +85,7 @@ impl Fields {
                     Some(birth_year(cell).ok_or(RowProblemCode::BirthYearUnreadable)?);
             }
             Column::Rating => {
-                self.rating = Some(rating(cell).ok_or(RowProblemCode::RatingUnreadable)?)
+                self.rating = Some(rating(cell).ok_or(RowProblemCode::RatingUnreadable)?);
             }
         }
         Ok(())

@@ -12,7 +12,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Ceremony {
+pub(crate) struct Ceremony {
     pub section: SectionId,
     pub section_title: String,
     pub total: u32,
@@ -24,7 +24,7 @@ pub struct Ceremony {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RevealTo {
+pub(crate) struct RevealTo {
     pub section: SectionId,
     /// How many places stand revealed.
     pub count: u32,

@@ -5,7 +5,7 @@ mod confirm;
 mod preview;
 mod verify;
 
-pub use ceremony::*;
+pub(crate) use ceremony::*;
 pub(crate) use confirm::*;
-pub use preview::*;
-pub use verify::*;
+pub(crate) use preview::*;
+pub(crate) use verify::*;

@@ -10,12 +10,12 @@ use ts_rs::TS;
 use crate::app::Doing;
 use crate::event::{refuse_if_archived, section_form};
 use crate::label::EntryLabel;
-use crate::section::{KeptOptions, StoredLots, entry_id, labels_of, tournament_entries};
+use crate::section::{KeptOptions, Numbering, StoredLots, entry_id, labels_of};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PreviewLots {
+pub(crate) struct PreviewLots {
     pub section: SectionId,
     pub options: LotsOptions,
     /// Typed by the public, or none for a fresh one.
@@ -27,7 +27,7 @@ pub struct PreviewLots {
 /// One place of the chart.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceView {
+pub(crate) struct PlaceView {
     /// From 1, top to bottom.
     pub place: u32,
     /// None is a bye.
@@ -40,7 +40,7 @@ pub struct PlaceView {
 /// The section's lots as they stand.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LotsView {
+pub(crate) struct LotsView {
     pub section: SectionId,
     pub state: LotsState,
     pub options: LotsOptions,
@@ -59,7 +59,7 @@ pub struct LotsView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum LotsState {
+pub(crate) enum LotsState {
     /// Nothing has been drawn.
     Absent,
     /// Drawn and shown, not confirmed.
@@ -72,14 +72,14 @@ pub enum LotsState {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SectionRef {
+pub(crate) struct SectionRef {
     pub section: SectionId,
 }
 
 /// Two places change hands, by the arbiter.
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SwapPlaces {
+pub(crate) struct SwapPlaces {
     pub section: SectionId,
     pub place: u32,
     pub with: u32,
@@ -124,9 +124,11 @@ pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
         refuse_if_confirmed(&change.read(), arg.section)?;
         let entries = drawable(&change.read(), arg.section, arg.only_present)?;
         let labels = labels_of(&change.read(), &entries)?;
-        let list = tournament_entries(&entries, &labels);
-        let lots = draw_lots(&list, &arg.options, &seed)
-            .map_err(|problem| lots_refused(problem, list.len()))?;
+        let numbering = Numbering::of(&entries, &labels);
+        let options = numbering.published_options(&arg.options);
+        let drawn = draw_lots(numbering.list(), &options, &seed)
+            .map_err(|problem| lots_refused(problem, entries.len()))?;
+        let lots = numbering.to_rows(&drawn, &arg.options);
         forget(change, arg.section)?;
         let kept = KeptOptions {
             options: arg.options.clone(),

@@ -8,12 +8,12 @@ use ts_rs::TS;
 
 use super::SectionRef;
 use crate::label::EntryLabel;
-use crate::section::{entry_id, labels_of, published_lots, tournament_entries};
+use crate::section::{Numbering, entry_id, labels_of, published_lots};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct LotsVerdict {
+pub(crate) struct LotsVerdict {
     /// The published seed gives this very chart.
     pub same: bool,
     /// The list of entries is the one that was drawn.
@@ -26,7 +26,7 @@ pub struct LotsVerdict {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Departs {
+pub(crate) struct Departs {
     pub place: u32,
     pub expected: Option<String>,
     pub found: Option<String>,
@@ -47,8 +47,10 @@ pub(crate) fn verify_lots(app: &App, arg: SectionRef) -> Reply<LotsVerdict> {
     let mut entries = read.list::<store::Entry>(arg.section)?;
     entries.retain(|entry| in_lots.contains(&entry.id));
     let labels = labels_of(&read, &entries)?;
-    let list = tournament_entries(&entries, &labels);
-    let now = digest_of(&list).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let numbering = Numbering::of(&entries, &labels);
+    let published = numbering.to_published(&lots);
+    let now = digest_of(numbering.list())
+        .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
     let name = |holder: Option<Holder>| {
         let entry = holder.and_then(Holder::entry)?;
         Some(
@@ -57,15 +59,15 @@ pub(crate) fn verify_lots(app: &App, arg: SectionRef) -> Reply<LotsVerdict> {
                 .map_or_else(|| format!("#{entry}"), EntryLabel::full_name),
         )
     };
-    let found =
-        verify(&list, &lots).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let found = verify(numbering.list(), &published)
+        .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
     let mut departs: Vec<Departs> = match &found {
         Verification::Departs { at } => at
             .iter()
             .map(|at| Departs {
                 place: at.place.0,
-                expected: name(at.expected),
-                found: name(at.found),
+                expected: name(at.expected.map(|holder| numbering.holder(holder))),
+                found: name(at.found.map(|holder| numbering.holder(holder))),
                 by_hand: false,
             })
             .collect(),

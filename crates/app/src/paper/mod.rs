@@ -17,7 +17,7 @@ pub(crate) use print::{cancel_papers, list_papers, preview_paper, save_papers};
 /// Every paper the program prints; `paper-<code>` is its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum PaperKind {
+pub(crate) enum PaperKind {
     Announcement,
     BlankForm,
     FilledForms,
@@ -47,14 +47,14 @@ pub enum PaperKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum PaperSize {
+pub(crate) enum PaperSize {
     A4,
     A3,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PaperRequest {
+pub(crate) struct PaperRequest {
     pub event: EventId,
     pub kind: PaperKind,
     pub section: Option<SectionId>,
@@ -67,7 +67,7 @@ pub struct PaperRequest {
 /// A line of the print screen.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PaperChoice {
+pub(crate) struct PaperChoice {
     pub kind: PaperKind,
     /// before, lots, during, after.
     pub phase: PaperPhase,
@@ -80,7 +80,7 @@ pub struct PaperChoice {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum PaperPhase {
+pub(crate) enum PaperPhase {
     Before,
     Lots,
     During,
@@ -89,7 +89,7 @@ pub enum PaperPhase {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PaperPreview {
+pub(crate) struct PaperPreview {
     /// Each page as SVG.
     pub pages: Vec<String>,
     pub total_pages: u32,
@@ -99,7 +99,7 @@ pub struct PaperPreview {
 /// An error in the organiser's own template; the built-in one was used instead.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct TemplateProblem {
+pub(crate) struct TemplateProblem {
     pub file: String,
     pub line: Option<u32>,
     pub message: String,
@@ -107,7 +107,7 @@ pub struct TemplateProblem {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PreviewPaper {
+pub(crate) struct PreviewPaper {
     pub paper: PaperRequest,
     /// From 0; a long batch is previewed a few pages at a time.
     pub from_page: u32,
@@ -116,7 +116,7 @@ pub struct PreviewPaper {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SavePapers {
+pub(crate) struct SavePapers {
     pub papers: Vec<PaperRequest>,
     /// A file for one paper, a folder for several.
     pub path: String,
@@ -124,7 +124,7 @@ pub struct SavePapers {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SavedPapers {
+pub(crate) struct SavedPapers {
     pub files: Vec<String>,
     pub pages: u32,
     pub problems: Vec<TemplateProblem>,

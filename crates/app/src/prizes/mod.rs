@@ -22,7 +22,7 @@ pub(crate) use awards::{award_items, awards_of};
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum PrizeFor {
+pub(crate) enum PrizeFor {
     Places { from: u32, to: u32 },
     EveryParticipant,
     BestUnder { age: u8 },
@@ -34,7 +34,7 @@ pub enum PrizeFor {
 /// One line of the table of prizes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PrizeForm {
+pub(crate) struct PrizeForm {
     /// None makes a new one.
     pub id: Option<PrizeId>,
     /// None gives it in every section.
@@ -46,7 +46,7 @@ pub struct PrizeForm {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PrizesView {
+pub(crate) struct PrizesView {
     pub prizes: Vec<PrizeForm>,
     /// What happens to the prizes of a shared place.
     pub shared: SharedPrizes,
@@ -59,7 +59,7 @@ pub struct PrizesView {
 /// Who gets what; ticked when handed out.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct AwardRow {
+pub(crate) struct AwardRow {
     pub prize: PrizeId,
     pub section: SectionId,
     pub section_title: String,
@@ -73,7 +73,7 @@ pub struct AwardRow {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ToBuy {
+pub(crate) struct ToBuy {
     pub item: String,
     /// Foreseen from the entries.
     pub quantity: u32,
@@ -83,7 +83,7 @@ pub struct ToBuy {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct GivePrize {
+pub(crate) struct GivePrize {
     pub event: EventId,
     pub prize: PrizeId,
     pub entry: EntryId,
@@ -92,7 +92,7 @@ pub struct GivePrize {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct SavePrizes {
+pub(crate) struct SavePrizes {
     pub event: EventId,
     pub prizes: Vec<PrizeForm>,
     pub shared: SharedPrizes,

@@ -65,10 +65,10 @@ pub(super) fn to_tournament(forms: &[&PrizeForm], shared: SharedPrizes) -> Prize
             PrizeFor::Places { from, to } => table.places.push(PlacePrize { from, to, items }),
             PrizeFor::EveryParticipant => table.everyone.extend(items),
             PrizeFor::BestUnder { age } => {
-                table.special.push(special(SpecialRule::BestUnder { age }))
+                table.special.push(special(SpecialRule::BestUnder { age }));
             }
             PrizeFor::BestOver { age } => {
-                table.special.push(special(SpecialRule::BestOver { age }))
+                table.special.push(special(SpecialRule::BestOver { age }));
             }
             PrizeFor::BestWoman => table.special.push(special(SpecialRule::BestWoman)),
             PrizeFor::FirstOfEachClub => table.special.push(special(SpecialRule::FirstOfEachClub)),

@@ -15,14 +15,14 @@ use crate::{App, Reply};
 /// An action in words: `action-<code>` with its values.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ActionWords {
+pub(crate) struct ActionWords {
     pub code: String,
     pub data: Map<String, Value>,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct JournalRow {
+pub(crate) struct JournalRow {
     pub seq: i64,
     pub at: NaiveDateTime,
     pub who: String,
@@ -37,14 +37,14 @@ pub struct JournalRow {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct JournalPage {
+pub(crate) struct JournalPage {
     pub rows: Vec<JournalRow>,
     pub more: bool,
 }
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ReadJournal {
+pub(crate) struct ReadJournal {
     pub event: Option<EventId>,
     /// Rows before this one; none starts with the newest.
     pub before: Option<i64>,
@@ -53,7 +53,7 @@ pub struct ReadJournal {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct UndoState {
+pub(crate) struct UndoState {
     pub undo: Option<ActionWords>,
     pub redo: Option<ActionWords>,
 }

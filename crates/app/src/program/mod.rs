@@ -4,6 +4,6 @@ mod journal;
 mod rules_pages;
 mod settings;
 
-pub use journal::*;
-pub use rules_pages::*;
-pub use settings::*;
+pub(crate) use journal::*;
+pub(crate) use rules_pages::*;
+pub(crate) use settings::*;

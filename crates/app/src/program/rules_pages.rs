@@ -11,7 +11,7 @@ use crate::{App, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RulesPage {
+pub(crate) struct RulesPage {
     pub rule_set: RuleSetId,
     pub facts: Vec<RuleFact>,
     pub articles: Vec<ArticleView>,
@@ -20,7 +20,7 @@ pub struct RulesPage {
 /// A row of the comparison: `fact-<code>`, and `fact-value-<value>`.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RuleFact {
+pub(crate) struct RuleFact {
     pub code: String,
     pub value: String,
     pub number: Option<u32>,
@@ -29,7 +29,7 @@ pub struct RuleFact {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ArticleView {
+pub(crate) struct ArticleView {
     pub article: String,
     /// The key of its chapter's title.
     pub chapter: String,

@@ -10,7 +10,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Theme {
+pub(crate) enum Theme {
     #[default]
     System,
     Light,
@@ -20,7 +20,7 @@ pub enum Theme {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[serde(default)]
-pub struct Settings {
+pub(crate) struct Settings {
     pub language: Language,
     pub theme: Theme,
     /// Per cent, 100 to 200.
@@ -56,7 +56,7 @@ impl Default for Settings {
 /// What the window needs to know at the start.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct About {
+pub(crate) struct About {
     pub version: String,
     pub data_folder: String,
     pub log_file: String,

@@ -13,7 +13,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CallTables {
+pub(crate) struct CallTables {
     pub section: SectionId,
     /// Empty calls every table of the current round that can be called now.
     pub matches: Vec<String>,
@@ -21,7 +21,7 @@ pub struct CallTables {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct MatchRef {
+pub(crate) struct MatchRef {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,
@@ -61,7 +61,7 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
             match before {
                 // Called again: the wait begins anew.
                 Some(row) => {
-                    _ = change.edit::<store::TableCall>(row.id, |row| row.called_at = now)?
+                    _ = change.edit::<store::TableCall>(row.id, |row| row.called_at = now)?;
                 }
                 None => {
                     change.insert(&store::TableCall {
@@ -106,7 +106,7 @@ pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
             .find(|row| row.match_key == call.match_key && row.game_no == call.game)
         {
             Some(row) => {
-                _ = change.edit::<store::TableCall>(row.id, |row| row.started_at = Some(now))?
+                _ = change.edit::<store::TableCall>(row.id, |row| row.started_at = Some(now))?;
             }
             None => {
                 change.insert(&store::TableCall {

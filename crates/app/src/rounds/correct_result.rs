@@ -15,7 +15,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Correction {
+pub(crate) struct Correction {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,
@@ -31,7 +31,7 @@ pub struct Correction {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum CorrectionKind {
+pub(crate) enum CorrectionKind {
     /// The result was another one.
     Result {
         outcome: Outcome,
@@ -47,7 +47,7 @@ pub enum CorrectionKind {
 /// Exactly what a change would do; applying it does exactly this.
 #[derive(Debug, Clone, Default, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ConsequencesView {
+pub(crate) struct ConsequencesView {
     /// Matches with other players, or another winner.
     pub changed: Vec<ChangedMatch>,
     /// Games already played that no longer count.
@@ -58,7 +58,7 @@ pub struct ConsequencesView {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ChangedMatch {
+pub(crate) struct ChangedMatch {
     #[serde(rename = "match")]
     pub match_key: String,
     pub round: u32,
@@ -69,7 +69,7 @@ pub struct ChangedMatch {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct CancelledGame {
+pub(crate) struct CancelledGame {
     #[serde(rename = "match")]
     pub match_key: String,
     pub round: u32,
@@ -82,7 +82,7 @@ pub struct CancelledGame {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ChangedPlace {
+pub(crate) struct ChangedPlace {
     pub who: String,
     pub before: String,
     pub after: String,

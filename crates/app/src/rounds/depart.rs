@@ -15,7 +15,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum LeavingKind {
+pub(crate) enum LeavingKind {
     Withdrawn,
     /// Art. 12 of 2006, or a disciplinary ruling.
     Excluded,
@@ -23,7 +23,7 @@ pub enum LeavingKind {
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Depart {
+pub(crate) struct Depart {
     pub entry: EntryId,
     pub kind: LeavingKind,
     /// Article of the exclusion, if any.
@@ -34,7 +34,7 @@ pub struct Depart {
 /// Before the first game, someone else of the same club may take the place.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Replace {
+pub(crate) struct Replace {
     pub entry: EntryId,
     pub with: AthleteId,
     pub why: String,
@@ -43,7 +43,7 @@ pub struct Replace {
 /// After the lots and before the round starts, a late entry takes a bye.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceLate {
+pub(crate) struct PlaceLate {
     pub section: SectionId,
     pub entry: EntryId,
     /// A place of the chart that holds a bye; none takes one by lots.

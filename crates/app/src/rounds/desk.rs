@@ -14,7 +14,7 @@ use crate::{App, Reply};
 /// Stato del tavolo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum TableState {
+pub(crate) enum TableState {
     /// The players are not known yet.
     Waiting,
     ToCall,
@@ -27,7 +27,7 @@ pub enum TableState {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct TableCard {
+pub(crate) struct TableCard {
     pub section: SectionId,
     pub section_title: String,
     pub card: MatchCard,
@@ -41,7 +41,7 @@ pub struct TableCard {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RoundDesk {
+pub(crate) struct RoundDesk {
     pub tables: Vec<TableCard>,
     pub rounds: Vec<DeskRound>,
     pub outstanding: u32,
@@ -52,7 +52,7 @@ pub struct RoundDesk {
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct DeskRound {
+pub(crate) struct DeskRound {
     pub section: SectionId,
     pub section_title: String,
     pub round: u32,
@@ -64,7 +64,7 @@ pub struct DeskRound {
 
 #[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct OpenDesk {
+pub(crate) struct OpenDesk {
     pub event: EventId,
     /// None shows every section.
     pub section: Option<SectionId>,

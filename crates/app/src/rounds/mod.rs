@@ -7,9 +7,9 @@ mod desk;
 mod line;
 mod record_result;
 
-pub use call::*;
-pub use correct_result::*;
-pub use depart::*;
-pub use desk::*;
-pub use line::*;
-pub use record_result::*;
+pub(crate) use call::*;
+pub(crate) use correct_result::*;
+pub(crate) use depart::*;
+pub(crate) use desk::*;
+pub(crate) use line::*;
+pub(crate) use record_result::*;

@@ -13,7 +13,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct RecordResult {
+pub(crate) struct RecordResult {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,
@@ -32,7 +32,7 @@ pub struct RecordResult {
 /// Nothing more than what changed: the desk updates in place.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Recorded {
+pub(crate) struct Recorded {
     pub table: TableCard,
     /// Matches whose players or state changed because of it.
     pub also: Vec<TableCard>,
@@ -41,7 +41,7 @@ pub struct Recorded {
 /// Why the rules do not accept a result as it stands.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FindingView {
+pub(crate) struct FindingView {
     /// `verdict-<code>` or `verdict-error-<code>`.
     pub code: String,
     pub article: String,
@@ -53,7 +53,7 @@ pub struct FindingView {
 /// Lots decide a match that the games left drawn.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct DecideByLots {
+pub(crate) struct DecideByLots {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,

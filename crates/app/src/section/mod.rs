@@ -7,6 +7,7 @@
 mod clubs;
 mod load;
 mod lots;
+mod numbering;
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -22,9 +23,10 @@ use crate::event::SectionForm;
 use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
-pub(crate) use clubs::{BoardRow, ClubBoards};
+pub(crate) use clubs::BoardRow;
 pub(crate) use load::{from_word, labels_of, tournament_entries};
 pub(crate) use lots::{KeptOptions, StoredLots, published_lots};
+pub(crate) use numbering::Numbering;
 
 /// A section with its chart as it stands.
 pub(crate) struct Live {

@@ -10,7 +10,7 @@ use tournament::{
 use super::SEED;
 use crate::event::section_form;
 use crate::rounds::word;
-use crate::section::{KeptOptions, entry_id, labels_of, tournament_entries};
+use crate::section::{KeptOptions, Numbering, entry_id, labels_of, tournament_entries};
 use crate::{AppError, Reply};
 
 pub(super) fn draw_and_begin(
@@ -25,8 +25,14 @@ pub(super) fn draw_and_begin(
     let seed: Seed = SEED
         .parse()
         .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
-    let lots = draw_lots(&entries, &form.lots, &seed)
-        .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let numbering = Numbering::of(&rows, &labels);
+    let drawn = draw_lots(
+        numbering.list(),
+        &numbering.published_options(&form.lots),
+        &seed,
+    )
+    .map_err(|problem| AppError::internal(format!("{problem:?}")))?;
+    let lots = numbering.to_rows(&drawn, &form.lots);
     let kept = KeptOptions {
         options: form.lots.clone(),
         size: lots.drawn.len(),

@@ -3,7 +3,7 @@
 mod letters;
 mod parse;
 
-use rules::{Claim, EventTerms, Outcome, Reason};
+use rules::{Claim, EventTerms, Outcome, Reason, reasons_for};
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
 use tournament::{Change, GameFact, MatchId, MatchState};
@@ -19,7 +19,7 @@ use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct ReadLine {
+pub(crate) struct ReadLine {
     pub event: EventId,
     pub section: Option<SectionId>,
     pub text: String,
@@ -32,7 +32,7 @@ pub struct ReadLine {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum LineReading {
+pub(crate) enum LineReading {
     Empty,
     /// A result, ready to be written with Enter.
     Result {
@@ -72,7 +72,7 @@ pub enum LineReading {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum LineNeeds {
+pub(crate) enum LineNeeds {
     Result,
     Reason,
 }
@@ -83,7 +83,7 @@ pub enum LineNeeds {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum LineThen {
+pub(crate) enum LineThen {
     /// This entry passes to the next round, or wins the section.
     Passes {
         who: String,
@@ -105,7 +105,7 @@ pub enum LineThen {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct FoundTable {
+pub(crate) struct FoundTable {
     pub section: SectionId,
     #[serde(rename = "match")]
     pub match_key: String,
@@ -218,11 +218,16 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
         Said::Outcome { .. } if live.is_clubs() => {
             return refused(&AppError::new("boards-missing").with("count", live.form.boards));
         }
-        Said::Outcome { outcome, reason } => (
-            *outcome,
-            reason.unwrap_or(usual_reason(*outcome)),
-            Vec::new(),
-        ),
+        Said::Outcome { outcome, reason } => {
+            let reason = reason.unwrap_or(usual_reason(*outcome));
+            let known = reasons_for(live.rule_set, *outcome)
+                .iter()
+                .any(|fact| fact.reason == reason);
+            if !known && matches!(said, Said::Outcome { reason: None, .. }) {
+                return needs(LineNeeds::Reason);
+            }
+            (*outcome, reason, Vec::new())
+        }
     };
     let terms = EventTerms {
         promotional: live.reduced_count.is_some(),

@@ -1,0 +1,3 @@
+# What the window itself may have to say.
+error-cannot-open-file = Il file è scritto, ma il sistema non sa aprirlo: { $path }. Aprilo tu dalla cartella.
+error-file-not-chosen = Scegli il file o la cartella dalla finestra di dialogo, poi riprova.
