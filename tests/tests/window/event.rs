@@ -13,9 +13,9 @@ fn fill_in(window: &Window, title: &str) {
     window.fill(&field("Ora"), "18:30");
 }
 
-/// Back from the event's own page to the list.
+/// To the list of events, by the name of the program at the head of the rail.
 fn go_to_the_list(window: &Window) {
-    window.click(&link("Manifestazioni"));
+    window.click(&link("Tabellone"));
 }
 
 #[test]
