@@ -13,9 +13,11 @@ describe.each(sizes)("%i entries", (entries) => {
   test("every match has a box, and no two overlap", () => {
     const places = chartOf(entries).size;
     expect(layout.boxes).toHaveLength(places - 1 + (places > 2 ? 1 : 0));
-    const columns = Map.groupBy(layout.boxes, ({ column }) => column);
-    for (const boxes of columns.values()) {
-      const tops = boxes.map(({ y }) => y).sort((a, b) => a - b);
+    for (const column of new Set(layout.boxes.map((box) => box.column))) {
+      const tops = layout.boxes
+        .filter((box) => box.column === column)
+        .map(({ y }) => y)
+        .sort((a, b) => a - b);
       tops.slice(1).forEach((top, at) => {
         expect(top - (tops[at] ?? 0)).toBeGreaterThanOrEqual(layout.boxHeight);
       });
