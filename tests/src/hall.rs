@@ -9,8 +9,11 @@ use crate::Desk;
 
 /// An event that is about to be played.
 pub struct Hall {
+    /// Where everything is asked.
     pub desk: Desk,
+    /// The event's number.
     pub event: i64,
+    /// The section's number.
     pub section: i64,
 }
 

@@ -142,7 +142,8 @@ fn take(hall: &Hall, step: &Step) -> bool {
         }
         Step::Correct { which, how } => correct(hall, *which, *how),
         Step::DecideByLots(which) => {
-            let Some(card) = pick_owned(cards(hall), *which) else {
+            let cards = cards(hall);
+            let Some(card) = pick(&cards, *which) else {
                 return false;
             };
             ask(
@@ -254,10 +255,6 @@ fn entry(hall: &Hall, which: usize) -> Value {
 
 fn pick<T>(list: &[T], which: usize) -> Option<&T> {
     list.get(which.checked_rem(list.len())?)
-}
-
-fn pick_owned(list: Vec<Value>, which: usize) -> Option<Value> {
-    pick(&list, which).cloned()
 }
 
 /// What a program that has just been started on a copy of the file sees.
