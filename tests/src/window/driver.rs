@@ -1,10 +1,12 @@
 //! The app, started by WebKit's own WebDriver.
 
+use std::io;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
+use fantoccini::error::CmdError;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -52,13 +54,20 @@ impl Driver {
         }
     }
 
-    /// Sends one request and waits for its answer.
+    /// Sends one request and waits for its answer, but not for ever.
     pub(super) fn ask<T>(
         &self,
-        request: impl AsyncFnOnce(Client) -> Result<T, fantoccini::error::CmdError>,
-    ) -> Result<T, fantoccini::error::CmdError> {
+        request: impl AsyncFnOnce(Client) -> Result<T, CmdError>,
+    ) -> Result<T, CmdError> {
         let client = self.client.clone().expect("the session is open");
-        self.runtime.block_on(request(client))
+        let answer = async { tokio::time::timeout(Duration::from_secs(30), request(client)).await };
+        self.runtime.block_on(answer).unwrap_or_else(|_| {
+            let late = io::Error::new(
+                io::ErrorKind::TimedOut,
+                "no answer from the window for half a minute",
+            );
+            Err(CmdError::Lost(late))
+        })
     }
 
     /// Ends the session as WebDriver does, which closes the app; then whatever is left.
