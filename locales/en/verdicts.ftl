@@ -79,11 +79,6 @@ finding-recorded-otherwise =
        *[drawn] The written moves end with: drawn.
     }
 
-count-forty = Count of 40 moves
-count-fifty = Count of 50 moves
-count-twenty = Count of 20 moves
-count-forced-twelve = Twelve moves, three kings against one
-count-repetition = Repetition of the position
 
 count-refused-automatic = This count starts by itself (art. { $article }).
 count-refused-king-missing =

@@ -79,11 +79,6 @@ finding-recorded-otherwise =
        *[drawn] Nelle mosse scritte il risultato è: pari.
     }
 
-count-forty = Conteggio di 40 mosse
-count-fifty = Conteggio di 50 mosse
-count-twenty = Conteggio di 20 mosse
-count-forced-twelve = Dodici mosse, tre dame contro una
-count-repetition = Ripetizione della posizione
 
 count-refused-automatic = Questo conteggio comincia da solo (art. { $article }).
 count-refused-king-missing =

@@ -79,11 +79,6 @@ finding-recorded-otherwise =
        *[drawn] Nos lances escritos o resultado é: empate.
     }
 
-count-forty = Contagem de 40 lances
-count-fifty = Contagem de 50 lances
-count-twenty = Contagem de 20 lances
-count-forced-twelve = Doze lances, três damas contra uma
-count-repetition = Repetição da posição
 
 count-refused-automatic = Esta contagem começa sozinha (art. { $article }).
 count-refused-king-missing =

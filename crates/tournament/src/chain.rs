@@ -76,7 +76,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<Step>", into = "Vec<Step>"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Step>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Step>"))]
 pub struct Chain(Vec<Step>);
 
 /// Why a list of steps is no chain.

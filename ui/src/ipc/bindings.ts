@@ -155,7 +155,15 @@ export type Ceremony = { section: SectionId, sectionTitle: string, total: number
  */
 revealed: Array<PlaceView>, size: number, finished: boolean, };
 
-export type Chain = Array<Step>;
+export type Chain = Array<{ 
+/**
+ * What is played.
+ */
+kind: StepKind, 
+/**
+ * At what pace; absent where nothing is played or no clock is used.
+ */
+time: TimeControl | null, }>;
 
 export type ChainStepState = "not-needed" | "ahead" | "current" | "done";
 
@@ -1126,6 +1134,16 @@ export type Theme = "system" | "light" | "dark";
 export type ThirdPlace = "play-off" | "shared";
 
 export type TieRule = "board-one" | "last-board-out" | "replay" | "lots";
+
+export type TimeControl = { 
+/**
+ * Minutes on each clock.
+ */
+minutes: number, 
+/**
+ * Seconds added at each move.
+ */
+increment: number, };
 
 export type ToBuy = { item: string, 
 /**

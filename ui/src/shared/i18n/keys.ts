@@ -177,9 +177,6 @@ export interface Messages {
   "clock-results-missing": { "count": number };
   "clock-round": { "round": string | number };
   "combobox-nothing-found": undefined;
-  "count-fifty": undefined;
-  "count-forced-twelve": undefined;
-  "count-forty": undefined;
   "count-refused-already-running": { "article": string | number };
   "count-refused-automatic": { "article": string | number };
   "count-refused-game-over": undefined;
@@ -187,8 +184,6 @@ export interface Messages {
   "count-refused-no-reduction": { "article": string | number };
   "count-refused-not-a-reduction": { "article": string | number; "least": string | number; "limit": string | number };
   "count-refused-not-running": { "article": string | number };
-  "count-repetition": undefined;
-  "count-twenty": undefined;
   "date-next-month": undefined;
   "date-open-calendar": undefined;
   "date-part": { "part": string | number };
@@ -272,7 +267,6 @@ export interface Messages {
   "entryform-line-up-short": { "count": number };
   "entryform-line-ups-empty": undefined;
   "entryform-line-ups-empty-text": undefined;
-  "entryform-lines": undefined;
   "entryform-lines-count": undefined;
   "entryform-lines-wrong": { "line": string | number };
   "entryform-means": undefined;
@@ -312,7 +306,6 @@ export interface Messages {
   "entryform-search": undefined;
   "entryform-search-entries": undefined;
   "entryform-section": undefined;
-  "entryform-sections": undefined;
   "entryform-sex": undefined;
   "entryform-sex-f": undefined;
   "entryform-sex-m": undefined;

@@ -58,7 +58,8 @@ test("Italian sentences are easy to read (Gulpease at least 60)", () => {
 test("no sentence shouts", () => {
   const loud = ["it", "en", "pt"].flatMap((language) =>
     [...readMessages(language)]
-      .filter(([, entry]) => textOf(entry).includes("!"))
+      // Article 13 is the list of signs, and two of them are exclamation marks.
+      .filter(([key, entry]) => key !== "rules-fid-italian-13" && textOf(entry).includes("!"))
       .map(([key]) => `${language}/${key}`),
   );
   expect(loud).toEqual([]);
