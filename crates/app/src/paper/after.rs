@@ -320,9 +320,11 @@ pub(super) fn final_report(
         arbiter: ruling.arbiter,
     });
     let rulings = rulings.collect();
+    // By itself: inside the whole the store would stay locked while the journal is asked for it.
+    let officials = desk.officials(&app.store().read())?;
     Ok(FinalReport {
         event: desk.head(),
-        officials: desk.officials(&app.store().read())?,
+        officials,
         sections: summaries,
         rulings,
         incidents: Vec::new(),
