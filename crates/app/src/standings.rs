@@ -6,7 +6,7 @@ use tournament::{ClubPoints, ClubResult, DepartureKind, Place, rank_clubs};
 use ts_rs::TS;
 
 use crate::app::Doing;
-use crate::event::EventRef;
+use crate::event::{EventRef, refuse_if_archived};
 use crate::label::EntryLabel;
 use crate::lots::SectionRef;
 use crate::prizes::award_items;
@@ -133,7 +133,7 @@ pub(crate) fn standings_view(live: &Live) -> StandingsView {
         from: row.place.from,
         to: row.place.to,
         shared: row.settled && row.place.from != row.place.to,
-        live: !row.settled,
+        live: !row.settled && row.lost_in.is_none(),
         entry: live.label(row.entry),
         won: row.won,
         drawn: row.drawn,
@@ -195,6 +195,7 @@ pub(crate) fn save_clubs_ranking(app: &App, arg: SaveClubsRanking) -> Reply<Club
         return Err(AppError::new("points-table-size"));
     }
     app.change(Doing::new("clubs-ranking-saved", arg.event), |change| {
+        refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;
         change.delete_under::<store::ClubPoints>(arg.event)?;
         for (place, points) in (1..).zip(&arg.form.points) {
             change.insert(&store::ClubPoints {

@@ -9,7 +9,7 @@ use tournament::SharedPrizes;
 use ts_rs::TS;
 
 use crate::app::Doing;
-use crate::event::EventRef;
+use crate::event::{EventRef, refuse_if_archived};
 use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
@@ -142,6 +142,7 @@ pub(crate) fn give_prize(app: &App, arg: GivePrize) -> Reply<PrizesView> {
         "prize-taken-back"
     };
     app.change(Doing::new(code, arg.event).with("who", name), |change| {
+        refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;
         let before = change.read().list::<store::PrizeGiven>(arg.prize)?;
         match (
             before
