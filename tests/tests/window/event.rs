@@ -13,6 +13,12 @@ fn fill_in(window: &Window, title: &str) {
     window.fill(&field("Ora"), "18:30");
 }
 
+/// Sends the form and waits until it has made way for the event's own page.
+fn create(window: &Window) {
+    window.click(&button("Crea la manifestazione"));
+    window.see_no_more("Crea la manifestazione");
+}
+
 /// To the list of events, by the name of the program at the head of the rail.
 fn go_to_the_list(window: &Window) {
     window.click(&link("Tabellone"));
@@ -23,7 +29,7 @@ fn created_listed_and_still_there_after_a_restart() {
     let mut window = Window::open();
     window.see("Nessuna manifestazione");
     fill_in(&window, "Campionato di prova");
-    window.click(&button("Crea la manifestazione"));
+    create(&window);
     go_to_the_list(&window);
     window.see_element(&link("Campionato di prova"));
 
@@ -39,7 +45,7 @@ fn created_listed_and_still_there_after_a_restart() {
 fn a_power_cut_after_the_answer_loses_nothing() {
     let mut window = Window::open();
     fill_in(&window, "Prima del buio");
-    window.click(&button("Crea la manifestazione"));
+    create(&window);
     go_to_the_list(&window);
     window.see_element(&link("Prima del buio"));
 
@@ -62,7 +68,7 @@ fn an_empty_title_is_refused_and_the_rest_is_kept() {
 
     window.fill(&field("Titolo"), "Ora il titolo");
     window.see_no_more("Scrivi il titolo.");
-    window.click(&button("Crea la manifestazione"));
+    create(&window);
     go_to_the_list(&window);
     window.see_element(&link("Ora il titolo"));
 }
@@ -86,7 +92,7 @@ fn a_deadline_after_the_start_warns_but_is_accepted() {
     fill_in(&window, "Iscrizioni in sala");
     window.fill(&field("Chiusura delle iscrizioni"), "2031-05-04");
     window.see("Le iscrizioni chiudono a gara già iniziata.");
-    window.click(&button("Crea la manifestazione"));
+    create(&window);
     go_to_the_list(&window);
     window.see_element(&link("Iscrizioni in sala"));
 }
