@@ -64,6 +64,7 @@ pub(crate) async fn request(
 
 /// Why the data could not be opened, with the copies that could take its place.
 #[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct StartTroubleView {
     error: AppError,
     copies: Vec<BackupRow>,
