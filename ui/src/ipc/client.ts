@@ -8,7 +8,19 @@ export async function request<K extends keyof Requests>(
   name: K,
   ...[arg]: Requests[K]["arg"] extends null ? [] : [arg: Requests[K]["arg"]]
 ): Promise<Requests[K]["reply"]> {
-  return call<Requests[K]["reply"]>("request", { name, arg: arg ?? null });
+  return call<Requests[K]["reply"]>("request", { name, arg: withSeconds(arg ?? null) });
+}
+
+/** A field on screen has minutes; the program reads times to the second. */
+function withSeconds(value: unknown): unknown {
+  if (typeof value === "string") {
+    return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? `${value}:00` : value;
+  }
+  if (Array.isArray(value)) return value.map(withSeconds);
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSeconds(part)]));
+  }
+  return value;
 }
 
 /** A command of the shell itself; see shell.ts. */
