@@ -40,3 +40,11 @@ undo-what = Undo: { $action }
 redo-done = Done again: { $action }.
 redo-nothing = Nothing to redo
 redo-what = Redo: { $action }
+
+key-enter = Enter
+key-pageup = PgUp
+key-pagedown = PgDn
+key-shift = Shift
+key-delete = Del
+key-end = End
+key-space = Space

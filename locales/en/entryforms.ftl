@@ -149,3 +149,4 @@ entryform-help-form = The form has six lines, as on paper. Type two letters: the
 entryform-help-keys = Enter goes to the next line. Ctrl+S saves. Ctrl+Enter saves and opens a new form.
 entryform-help-problems = To put right lists what is missing. Each item leads to the right place.
 entryform-help-import = Import reads a file or pasted cells. Nothing is written before you confirm.
+entryform-sheet = The club's form

@@ -40,3 +40,11 @@ undo-what = Annulla: { $action }
 redo-done = Ripetuto: { $action }.
 redo-nothing = Niente da ripetere
 redo-what = Ripeti: { $action }
+
+key-enter = Invio
+key-pageup = Pag ↑
+key-pagedown = Pag ↓
+key-shift = Maiusc
+key-delete = Canc
+key-end = Fine
+key-space = Spazio

@@ -149,3 +149,4 @@ entryform-help-form = Il modulo ha sei righe, come sulla carta. Scrivi due lette
 entryform-help-keys = Invio passa alla riga dopo. Ctrl+S salva. Ctrl+Invio salva e apre un modulo nuovo.
 entryform-help-problems = Da sistemare elenca che cosa manca. Ogni voce porta al punto giusto.
 entryform-help-import = Importa legge un file o celle incollate. Niente è scritto prima della conferma.
+entryform-sheet = Modulo della società

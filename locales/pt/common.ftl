@@ -40,3 +40,11 @@ undo-what = Anular: { $action }
 redo-done = Refeito: { $action }.
 redo-nothing = Nada para refazer
 redo-what = Refazer: { $action }
+
+key-enter = Enter
+key-pageup = PgUp
+key-pagedown = PgDn
+key-shift = Shift
+key-delete = Del
+key-end = End
+key-space = Espaço

@@ -149,3 +149,4 @@ entryform-help-form = O boletim tem seis linhas, como no papel. Escreva duas let
 entryform-help-keys = Enter passa à linha seguinte. Ctrl+S guarda. Ctrl+Enter guarda e abre um boletim novo.
 entryform-help-problems = Por resolver mostra o que falta. Cada ponto leva ao sítio certo.
 entryform-help-import = Importar lê um ficheiro ou células coladas. Nada é escrito antes de confirmar.
+entryform-sheet = Boletim do clube

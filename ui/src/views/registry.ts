@@ -26,6 +26,9 @@ const tools: readonly RouteName[] = ["people", "rules", "journal", "settings"];
 export const dayViews = existing(day);
 export const toolViews = existing(tools);
 
+/** Every screen, also those that the rail does not show. */
+export const allViews: readonly View[] = [...byRoute.values()];
+
 export function viewFor(route: RouteName): View | null {
   return byRoute.get(route) ?? null;
 }

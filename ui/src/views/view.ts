@@ -2,6 +2,7 @@
 import type { RouteName } from "@features/navigation";
 import type { DayStep } from "@ipc/index";
 import type { PlainKey } from "@shared/i18n";
+import type { ShortcutGroup } from "@shared/shortcuts";
 import type { Icon } from "@shared/ui";
 import type { Component } from "svelte";
 
@@ -14,6 +15,9 @@ export interface View {
   step?: DayStep;
   /** One page of help: a heading is the label, each key is a paragraph. */
   help: readonly PlainKey[];
+  /** The keys that work while it is open, so that settings can list and change them. Imported from
+      their own file: the door of a feature would load its components before the first screen. */
+  keys?: readonly ShortcutGroup[];
   /** Loaded when first opened. Gets the address's ids and options as props. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each screen has its own props
   load: () => Promise<{ default: Component<any> }>;

@@ -310,6 +310,7 @@ export interface Messages {
   "entryform-sex-f": undefined;
   "entryform-sex-m": undefined;
   "entryform-sex-none": undefined;
+  "entryform-sheet": undefined;
   "entryform-signed": undefined;
   "entryform-stamped": undefined;
   "entryform-state": undefined;
@@ -1072,6 +1073,13 @@ export interface Messages {
   "journal-what": undefined;
   "journal-when": undefined;
   "journal-who": undefined;
+  "key-delete": undefined;
+  "key-end": undefined;
+  "key-enter": undefined;
+  "key-pagedown": undefined;
+  "key-pageup": undefined;
+  "key-shift": undefined;
+  "key-space": undefined;
   "line-letter-absent": undefined;
   "line-letter-agreed": undefined;
   "line-letter-black": undefined;
@@ -1762,12 +1770,14 @@ export interface Messages {
   "rounds-lots-text": undefined;
   "rounds-lots-title": { "table": string | number };
   "rounds-more": undefined;
+  "rounds-next-round": undefined;
   "rounds-no-show": undefined;
   "rounds-no-show-over": undefined;
   "rounds-one-section": undefined;
   "rounds-only-outstanding": undefined;
   "rounds-open-match": undefined;
   "rounds-outcome-name": { "name": string | number };
+  "rounds-previous-round": undefined;
   "rounds-print-slips": undefined;
   "rounds-recorded": { "outcome": string | number; "table": string | number };
   "rounds-recorded-here": undefined;
@@ -2023,9 +2033,12 @@ export interface Messages {
   "settings-key-action": undefined;
   "settings-key-change": undefined;
   "settings-key-now": undefined;
+  "settings-key-off": undefined;
   "settings-key-press": undefined;
   "settings-key-reset": undefined;
+  "settings-key-switch-off": undefined;
   "settings-key-taken": { "action": string | number };
+  "settings-keys-everywhere": undefined;
   "settings-keys-hint": undefined;
   "settings-language": undefined;
   "settings-language-en": undefined;
@@ -2067,6 +2080,7 @@ export interface Messages {
   "settings-theme-light": undefined;
   "settings-theme-system": undefined;
   "settings-version": { "version": string | number };
+  "shell-crashed": { "path": string | number };
   "side-black": undefined;
   "side-white": undefined;
   "slot-bye": undefined;

@@ -7,4 +7,5 @@ export {
   restoreKeys,
   shortcuts,
 } from "./registry.svelte";
+export { shortcutGroup, type ShortcutGroup } from "./group";
 export type { Shortcut } from "./registry.svelte";

@@ -1,5 +1,7 @@
 import Network from "@lucide/svelte/icons/network";
+import { hallKeys } from "@features/hall/keys";
 import type { View } from "../view";
+import { chartKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -8,6 +10,7 @@ export const views: readonly View[] = [
     icon: Network,
     step: "chart",
     help: ["chart-help-read", "chart-help-move", "chart-help-open"],
+    keys: [chartKeys, hallKeys],
     load: () => import("./ChartPage.svelte"),
   },
 ];

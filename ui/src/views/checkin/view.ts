@@ -1,5 +1,6 @@
 import ClipboardCheck from "@lucide/svelte/icons/clipboard-check";
 import type { View } from "../view";
+import { checkInKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -8,6 +9,7 @@ export const views: readonly View[] = [
     icon: ClipboardCheck,
     step: "check-in",
     help: ["checkin-help-keys", "checkin-help-search", "checkin-help-undo"],
+    keys: [checkInKeys],
     load: () => import("./CheckIn.svelte"),
   },
 ];

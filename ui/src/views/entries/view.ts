@@ -1,5 +1,6 @@
 import ClipboardList from "@lucide/svelte/icons/clipboard-list";
 import type { View } from "../view";
+import { entriesKeys, sheetKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -13,6 +14,7 @@ export const views: readonly View[] = [
       "entryform-help-problems",
       "entryform-help-import",
     ],
+    keys: [entriesKeys, sheetKeys],
     load: () => import("./Entries.svelte"),
   },
 ];

@@ -1,5 +1,6 @@
 import Flag from "@lucide/svelte/icons/flag";
 import type { View } from "../view";
+import { eventFormKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -20,6 +21,7 @@ export const views: readonly View[] = [
     label: "eventpage-edit-heading",
     icon: Flag,
     help: ["events-help-form", "events-help-deadline"],
+    keys: [eventFormKeys],
     load: () => import("./EventFacts.svelte"),
   },
 ];

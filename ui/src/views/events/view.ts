@@ -1,6 +1,7 @@
 import CalendarDays from "@lucide/svelte/icons/calendar-days";
 import CalendarPlus from "@lucide/svelte/icons/calendar-plus";
 import type { View } from "../view";
+import { eventsKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -8,6 +9,7 @@ export const views: readonly View[] = [
     label: "events-heading",
     icon: CalendarDays,
     help: ["events-help-list", "events-help-start", "events-help-sample"],
+    keys: [eventsKeys],
     load: () => import("./Events.svelte"),
   },
   {

@@ -1,5 +1,6 @@
 import Dices from "@lucide/svelte/icons/dices";
 import type { View } from "../view";
+import { ceremonyKeys, lotsKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -8,6 +9,7 @@ export const views: readonly View[] = [
     icon: Dices,
     step: "lots",
     help: ["lots-help-options", "lots-help-move", "lots-help-ceremony", "lots-help-verify"],
+    keys: [lotsKeys, ceremonyKeys],
     load: () => import("./Lots.svelte"),
   },
 ];

@@ -1,4 +1,5 @@
 import Grid from "@lucide/svelte/icons/grid-3x3";
+import { boardKeys } from "@features/board/keys";
 import type { View } from "../view";
 
 export const views: readonly View[] = [
@@ -7,6 +8,7 @@ export const views: readonly View[] = [
     label: "match-heading",
     icon: Grid,
     help: ["match-help-games", "match-help-board", "match-help-verdict"],
+    keys: [boardKeys],
     load: () => import("./Match.svelte"),
   },
 ];

@@ -1,5 +1,6 @@
 import Printer from "@lucide/svelte/icons/printer";
 import type { View } from "../view";
+import { printKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -8,6 +9,7 @@ export const views: readonly View[] = [
     icon: Printer,
     step: "print",
     help: ["print-help-choose", "print-help-round"],
+    keys: [printKeys],
     load: () => import("./Print.svelte"),
   },
 ];

@@ -1,5 +1,6 @@
 import BookOpen from "@lucide/svelte/icons/book-open";
 import type { View } from "../view";
+import { rulesKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -7,6 +8,7 @@ export const views: readonly View[] = [
     label: "rulespage-heading",
     icon: BookOpen,
     help: ["rulespage-help-compare", "rulespage-help-search"],
+    keys: [rulesKeys],
     load: () => import("./Rules.svelte"),
   },
 ];

@@ -1,5 +1,6 @@
 import Gavel from "@lucide/svelte/icons/gavel";
 import type { View } from "../view";
+import { rulingsKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -7,6 +8,7 @@ export const views: readonly View[] = [
     label: "rulings-heading",
     icon: Gavel,
     help: ["rulings-help-catalogue", "rulings-help-log"],
+    keys: [rulingsKeys],
     load: () => import("./Rulings.svelte"),
   },
 ];

@@ -1,4 +1,5 @@
 import Trophy from "@lucide/svelte/icons/trophy";
+import { hallKeys } from "@features/hall/keys";
 import type { View } from "../view";
 
 export const views: readonly View[] = [
@@ -8,6 +9,7 @@ export const views: readonly View[] = [
     icon: Trophy,
     step: "standings",
     help: ["standings-help-live", "standings-help-close", "standings-help-prizes"],
+    keys: [hallKeys],
     load: () => import("./Standings.svelte"),
   },
 ];

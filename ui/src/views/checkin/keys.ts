@@ -1,0 +1,8 @@
+import { shortcutGroup } from "@shared/shortcuts";
+
+export const checkInKeys = shortcutGroup("checkin-heading", {
+  "check-in-present": { keys: "P", label: "checkin-toggle-present" },
+  "check-in-document-seen": { keys: "D", label: "checkin-toggle-document-seen" },
+  "check-in-hearing-aid-off": { keys: "A", label: "checkin-toggle-hearing-aid-off" },
+  "check-in-search": { keys: "/", label: "checkin-focus-search" },
+});
