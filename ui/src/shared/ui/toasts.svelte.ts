@@ -21,6 +21,8 @@ export const toasts = {
 };
 
 export function toast(text: string, options: Partial<Pick<Toast, "kind" | "action">> = {}): void {
+  // What an older notice offers to take back is no longer the last thing done.
+  if (options.action) shown.filter(({ action }) => action).forEach(({ id }) => dismiss(id));
   const id = ++last;
   shown.push({ id, text, kind: options.kind ?? "done", action: options.action });
   // Three fit without covering the work; the oldest gives way.
