@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
 import type { Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
+import { hallView } from "../../test/bracket";
 import InDay from "../../test/InDay.svelte";
 import { desk, play, tableCard } from "../../test/play";
 import { sample } from "../../test/sample";
@@ -171,4 +172,53 @@ test("the same result goes in by mouse on the table's card", async () => {
       reason: "resigned",
     }),
   );
+});
+
+const nothing = { changed: [], cancelled: [], places: [] };
+
+async function leave(replies: Replies) {
+  const opened = await open({ preview_departure: nothing, depart: nothing, ...replies });
+  screen.getByRole("button", { name: "Altro, Tavolo 1" }).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByText(/esclusione: Rossi Mario/));
+  await screen.findByText("Rossi Mario lascia la gara");
+  return opened;
+}
+
+test("an exclusion for hearing aids names the article, where the rules have one", async () => {
+  const aids = {
+    code: "hearing-aid-worn",
+    article: "12",
+    decides: "arbiter",
+    until: "never",
+    remedies: ["exclusion"],
+  } as const;
+  const { asked } = await leave({ irregularities: [{ ...aids, remedies: [...aids.remedies] }] });
+  await user.click(screen.getByLabelText("Esclusione per protesi acustica (art. 12)"));
+  await user.click(screen.getByRole("button", { name: "Conferma l'uscita" }));
+  expect(await screen.findByLabelText("Perché")).toBeInvalid();
+  await user.type(screen.getByLabelText("Perché"), "Protesi accesa");
+  await user.click(screen.getByRole("button", { name: "Conferma l'uscita" }));
+  await waitFor(() =>
+    expect(asked("depart")[0]?.arg).toEqual({
+      entry: 1,
+      kind: "excluded",
+      article: "12",
+      why: "Protesi accesa",
+    }),
+  );
+});
+
+test("where the rules say nothing about hearing aids, nobody is excluded for them", async () => {
+  await leave({ irregularities: [] });
+  expect(screen.getByLabelText("Ritiro")).toBeVisible();
+  expect(screen.queryByLabelText(/protesi/)).toBeNull();
+  await expectAccessible();
+});
+
+test("the hall's screen is at hand", async () => {
+  const { asked } = await open({ hall_view: hallView({ page: "chart" }), set_hall: hallView({}) });
+  await user.click(screen.getByRole("button", { name: "Schermo di sala" }));
+  await user.click(await screen.findByLabelText("Chiamate"));
+  await waitFor(() => expect(asked("set_hall")[0]?.arg).toMatchObject({ event: 1, page: "calls" }));
 });
