@@ -69,6 +69,7 @@ entryform-delete-consequence = The form of { $club } goes, with its entries. The
 entryform-deleted = Form of { $club } removed.
 entryform-draft-waits = A form was begun and not saved.
 entryform-draft-continue = Continue the form
+entryform-draft-documents = Document numbers are not kept in the draft: type them again.
 
 # The list of forms.
 entryform-lines-count = Lines

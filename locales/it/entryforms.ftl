@@ -69,6 +69,7 @@ entryform-delete-consequence = Vanno via il modulo di { $club } e le sue iscrizi
 entryform-deleted = Modulo di { $club } tolto.
 entryform-draft-waits = C'è un modulo iniziato e non salvato.
 entryform-draft-continue = Continua il modulo
+entryform-draft-documents = I numeri dei documenti non restano nella bozza: scrivili di nuovo.
 
 # The list of forms.
 entryform-lines-count = Righe

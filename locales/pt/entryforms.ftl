@@ -69,6 +69,7 @@ entryform-delete-consequence = Saem o boletim de { $club } e as suas inscriçõe
 entryform-deleted = Boletim de { $club } retirado.
 entryform-draft-waits = Há um boletim começado e não guardado.
 entryform-draft-continue = Continuar o boletim
+entryform-draft-documents = Os números dos documentos não ficam no rascunho: escreva-os de novo.
 
 # The list of forms.
 entryform-lines-count = Linhas

@@ -8,6 +8,8 @@ interface Options<T, R> {
   initial: T;
   /** Keeps a draft under this name until the form is sent or discarded. */
   draft?: string;
+  /** What of the values a draft may hold: secrets are left out here and never touch the disk. */
+  draftOf?: (values: T) => T;
   /** What is wrong, by field, in sentences. Read again as the person types, once shown. */
   check?: (values: T) => Notes<T>;
   send: (values: T) => Promise<R>;
@@ -32,7 +34,7 @@ export interface Form<T> {
 
 /** Call while a component starts. */
 export function createForm<T extends Record<string, unknown>, R>(options: Options<T, R>): Form<T> {
-  const { initial, draft, check = () => ({}), send, done } = options;
+  const { initial, draft, draftOf = (all: T) => all, check = () => ({}), send, done } = options;
   const kept = draft ? (recall(`draft.${draft}`) as T | null) : null;
 
   let values = $state<T>({ ...structuredClone(initial), ...kept });
@@ -47,8 +49,8 @@ export function createForm<T extends Record<string, unknown>, R>(options: Option
 
   $effect(() => {
     if (!draft) return;
-    const text = $state.snapshot(values);
-    if (changed) remember(`draft.${draft}`, text);
+    const typed = draftOf($state.snapshot(values) as T);
+    if (changed) remember(`draft.${draft}`, typed);
     else forget(`draft.${draft}`);
   });
 

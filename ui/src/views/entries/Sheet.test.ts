@@ -138,6 +138,19 @@ test("a half-filled form comes back as a draft", async () => {
   expect(screen.getByLabelText("Cognome, riga 3")).toHaveValue("");
 });
 
+test("a draft never holds the number of a document", async () => {
+  inTime();
+  const first = await open();
+  await userEvent.type(screen.getByLabelText("Cognome, riga 1"), "Neri");
+  await userEvent.type(screen.getByLabelText("Documento, riga 1"), "PROVA-77");
+  first.unmount();
+  expect(JSON.stringify({ ...localStorage })).toContain("Neri");
+  expect(JSON.stringify({ ...localStorage })).not.toContain("PROVA-77");
+  await open();
+  expect(screen.getByText(/scrivili di nuovo/)).toBeVisible();
+  expect(screen.getByLabelText("Documento, riga 1")).toHaveValue("");
+});
+
 test("Enter goes down the sheet instead of sending it", async () => {
   inTime();
   await open();

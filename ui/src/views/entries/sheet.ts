@@ -163,6 +163,11 @@ export function entryForm(sheet: Sheet, masked: ReadonlyMap<number, string>): En
   };
 }
 
+/** The sheet as a draft may keep it: numbers of documents live in the database only. */
+export function withoutDocuments(sheet: Sheet): Sheet {
+  return { ...sheet, lines: sheet.lines.map((line) => ({ ...line, documentNumber: "" })) };
+}
+
 /** Something was written on the line. */
 export function isUsed(line: SheetLine): boolean {
   return (
