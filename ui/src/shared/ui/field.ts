@@ -19,3 +19,10 @@ export interface FieldIds {
   describedBy: string | undefined;
   invalid: boolean;
 }
+
+/** A field whose value is a text of its own form: a day, a time. */
+export interface TypedFieldProps extends FieldProps {
+  value: string;
+  disabled?: boolean;
+  onchange?: (value: string) => void;
+}
