@@ -17,7 +17,7 @@ export const routes = {
   print: "/event/:event/print?paper",
   rules: "/rules?set&article",
   journal: "/journal?event",
-  people: "/people?athlete&club",
+  people: "/people?athlete&club&tab",
   settings: "/settings?tab",
 } as const;
 

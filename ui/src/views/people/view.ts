@@ -4,7 +4,7 @@ import type { View } from "../view";
 export const views: readonly View[] = [
   {
     route: "people",
-    label: "peoplepage-heading",
+    label: "peoplepage-title",
     icon: Users,
     help: ["peoplepage-help-find", "peoplepage-help-merge", "peoplepage-help-erase"],
     load: () => import("./People.svelte"),
