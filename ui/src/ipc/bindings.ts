@@ -91,6 +91,8 @@ export type BackupState = { folder: string, secondFolder: string | null, last: s
  */
 trouble: AppError | null, copies: Array<BackupRow>, };
 
+export type BoardGame = { board: number, white: string, black: string, outcome: Outcome, reason: Reason, record: StoredMoves | null, };
+
 export type BoardPair = { board: number, first: string, second: string, 
 /**
  * Which side of the match has White on this board in the next game: 0 or 1.
@@ -361,7 +363,15 @@ export type EventForm = { title: string,
 /**
  * Which time the event is held, from 1.
  */
-edition: number | null, organiser: string, venue: string, beginsOn: string, endsOn: string, 
+edition: number | null, organiser: string, venue: string, 
+/**
+ * Where forms are sent, line by line; printed on the announcement and on the blank form.
+ */
+sendTo: string, 
+/**
+ * Where to sleep and eat, line by line; printed on the announcement.
+ */
+lodging: string, beginsOn: string, endsOn: string, 
 /**
  * Local time in `time_zone`, to the minute.
  */
@@ -507,7 +517,11 @@ export type ImportPreview = { sheets: Array<string>, sheet: string | null, heade
 /**
  * The titles as they stand in the file.
  */
-titles: Array<string>, rows: Array<ImportRow>, good: number, bad: number, skipped: number, newAthletes: number, newClubs: number, };
+titles: Array<string>, rows: Array<ImportRow>, good: number, bad: number, skipped: number, newAthletes: number, newClubs: number, 
+/**
+ * The deadline has passed: a reason is needed.
+ */
+late: boolean, };
 
 export type ImportRow = { 
 /**
@@ -645,7 +659,11 @@ moves: Array<StoredMoves | null>, rulings: Array<RulingView>,
 /**
  * Reasons that the rule set knows, by outcome.
  */
-reasons: Array<ReasonChoice>, boards: Array<BoardPair>, };
+reasons: Array<ReasonChoice>, boards: Array<BoardPair>, 
+/**
+ * The boards of each recorded meeting of two clubs, in the order of the games; else empty.
+ */
+boardGames: Array<Array<BoardGame>>, };
 
 export type MatchRef = { section: SectionId, match: string, };
 
@@ -779,7 +797,11 @@ headerRow: number | null,
 /**
  * Where rows without a section go.
  */
-defaultSection: SectionId | null, };
+defaultSection: SectionId | null, 
+/**
+ * Why a list that comes after the deadline is accepted.
+ */
+lateReason: string | null, };
 
 export type PreviewLots = { section: SectionId, options: LotsOptions, 
 /**
@@ -854,6 +876,10 @@ at: Minute, };
 export type Progress = { task: string, done: number, total: number, };
 
 export type PurgePreview = { event: EventId, documents: number, cards: number, birthYears: number, contacts: number, 
+/**
+ * Notes of hearing-aid checks, which tell of a person's health.
+ */
+hearingAids: number, 
 /**
  * Copies made earlier still hold the data; they are removed too.
  */

@@ -21,6 +21,9 @@ export const chooseFolder = (title: string): Promise<string | null> =>
 /** Opens a file that was just written in the system's own viewer. */
 export const openFile = (path: string): Promise<void> => call("open_file", { path });
 
+/** Where a paper may be written that is looked at and not kept; it goes with the program. */
+export const placePaper = (name: string): Promise<string> => call("place_paper", { name });
+
 export const openHall = (): Promise<void> => call("open_hall");
 export const closeHall = (): Promise<void> => call("close_hall");
 export const hallIsOpen = (): Promise<boolean> => call("hall_is_open");

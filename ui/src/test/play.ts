@@ -206,6 +206,7 @@ export function matchPage(table: TableCard): MatchPage {
     rulings: [],
     reasons,
     boards: [],
+    boardGames: table.card.games.map(() => []),
   };
 }
 

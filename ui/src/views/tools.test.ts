@@ -48,7 +48,11 @@ function open(view: Component<any>, given: Record<string, unknown> = {}, replies
       save_settings: (settings) => settings,
       ...replies,
     },
-    { choose_folder: "/cartella", choose_save: "/cartella/foglio.pdf" },
+    {
+      choose_folder: "/cartella",
+      choose_save: "/cartella/foglio.pdf",
+      place_paper: "/posto/Foglio.pdf",
+    },
   );
   render(InDay, { screen: view, given });
   return { asked: (name: string) => shell.asked.filter((one) => one.name === name) };
@@ -115,6 +119,23 @@ describe("print", () => {
     expect(await screen.findByText("Non ci sono ancora moduli.")).toBeVisible();
     expect(screen.getByRole("link", { name: /Cedole dei risultati/ })).toBeVisible();
     await expectAccessible();
+  });
+
+  test("a paper opens at once, from a place that is the program's own", async () => {
+    const { asked } = open(
+      Print,
+      { event: 1, paper: "round-sheet" },
+      { save_papers: { files: ["/posto/Foglio.pdf"], pages: 2, problems: [] } },
+    );
+    const print = await screen.findByRole("button", { name: "Apri per stampare" });
+    await waitFor(() => expect(print).toBeEnabled());
+    await user.click(print);
+    await waitFor(() =>
+      expect(asked("save_papers")[0]?.arg).toMatchObject({
+        path: "/posto/Foglio.pdf",
+        papers: [{ kind: "round-sheet" }],
+      }),
+    );
   });
 
   test("a paper is seen as pictures, more pages on request, and saved", async () => {

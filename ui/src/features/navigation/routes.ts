@@ -11,7 +11,7 @@ export const routes = {
   lots: "/event/:event/lots?section",
   rounds: "/event/:event/rounds?section&round",
   chart: "/event/:event/chart?section&match",
-  match: "/event/:event/match?section&match&game",
+  match: "/event/:event/match?section&match&game&board",
   rulings: "/event/:event/rulings?match",
   standings: "/event/:event/standings?section&tab",
   print: "/event/:event/print?paper",

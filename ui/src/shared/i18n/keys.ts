@@ -1194,6 +1194,8 @@ export interface Messages {
   "match-board": undefined;
   "match-board-free": undefined;
   "match-board-of": { "game": string | number };
+  "match-board-of-clubs": { "black": string | number; "board": string | number; "game": string | number; "white": string | number };
+  "match-boards-next": undefined;
   "match-chain": undefined;
   "match-chain-ahead": undefined;
   "match-chain-current": undefined;
@@ -1211,6 +1213,7 @@ export interface Messages {
   "match-result": undefined;
   "match-rulings": undefined;
   "match-rulings-none": undefined;
+  "match-seat-unknown": undefined;
   "match-slips": undefined;
   "match-title": { "first": string | number; "second": string | number; "table": string | number };
   "match-title-plain": { "first": string | number; "second": string | number };

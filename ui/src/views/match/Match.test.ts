@@ -1,0 +1,134 @@
+// A meeting of two clubs: one result on the chart, a board for each pair, moves board by board.
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { BoardGame, GameCard, MatchPage, Outcome } from "@ipc/index";
+import { setLanguage } from "@shared/i18n";
+import { expectAccessible } from "../../test/axe";
+import InDay from "../../test/InDay.svelte";
+import { matchPage, play, tableCard } from "../../test/play";
+import { sample } from "../../test/sample";
+import { fakeShell, type Replies } from "../../test/shell";
+import Match from "./Match.svelte";
+
+vi.setConfig({ testTimeout: 60_000 });
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = "#/event/1/match";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  setLanguage("it");
+});
+
+const boardGame = (board: number, outcome: Outcome, record: BoardGame["record"]): BoardGame => ({
+  board,
+  white: `Bianchi ${board}`,
+  black: `Neri ${board}`,
+  outcome,
+  reason: outcome === "drawn" ? "agreed" : "resigned",
+  record,
+});
+
+const meeting: GameCard = {
+  game: 1,
+  step: "single",
+  white: 0,
+  outcome: "white-wins",
+  reason: "agreed",
+  annulled: false,
+  hasMoves: false,
+  boards: ["white-wins", "drawn"],
+  ballot: null,
+};
+
+/** Two clubs that have met on two boards; the first one's moves were written down. */
+function clubPage(): MatchPage {
+  const page = matchPage(tableCard(1, "playing"));
+  page.table.card.games = [meeting];
+  page.table.card.state = { kind: "decided", how: "games" };
+  return {
+    ...page,
+    moves: [null],
+    boardGames: [
+      [
+        boardGame(1, "white-wins", { moves: "1. 22-18 12-16", countsFrom: [] }),
+        boardGame(2, "drawn", null),
+      ],
+    ],
+  };
+}
+
+/** The same clubs before they sit down. */
+function clubPageToPlay(): MatchPage {
+  return {
+    ...matchPage(tableCard(1, "playing")),
+    boards: [
+      { board: 1, first: "Alfa Uno", second: "Beta Uno", white: 0 },
+      { board: 2, first: "Alfa Due", second: "Beta Due", white: 1 },
+    ],
+  };
+}
+
+function open(page: MatchPage, given: Record<string, unknown> = {}, replies: Replies = {}) {
+  const shell = fakeShell({ ...sample, ...play, match_page: page, ...replies });
+  render(InDay, {
+    screen: Match,
+    given: { event: 1, section: "1", match: "r2-1", ...given },
+  });
+  return (name: string) => shell.asked.filter((one) => one.name === name).map(({ arg }) => arg);
+}
+
+test("each board shows who sat there, how it ended and whether its moves are in", async () => {
+  open(clubPage());
+  const games = within(await screen.findByRole("region", { name: "Partite" }));
+  const boards = games.getAllByRole("button", { name: /^Damiera \d$/ });
+  expect(boards).toHaveLength(2);
+  expect(boards[0]).toHaveAttribute("aria-pressed", "true");
+  expect(games.getByText(/Bianchi 2/)).toBeVisible();
+  expect(games.getAllByText("mosse scritte")).toHaveLength(1);
+  expect(screen.getByText("Partita 1, damiera 1: Bianchi 1 – Neri 1")).toBeVisible();
+  await expectAccessible();
+});
+
+test("moves go to the board they were played on, and are judged by its own result", async () => {
+  const asked = open(clubPage(), { board: "2" }, { attach_moves: clubPage() });
+  expect(await screen.findByText("Partita 1, damiera 2: Bianchi 2 – Neri 2")).toBeVisible();
+  await waitFor(() =>
+    expect(asked("board").at(-1)).toMatchObject({
+      moves: "",
+      claim: { outcome: "drawn", reason: "agreed" },
+    }),
+  );
+  await user.type(screen.getByLabelText("Mossa"), "22-18{Enter}");
+  const attach = screen.getByRole("button", { name: "Salva le mosse" });
+  await waitFor(() => expect(attach).toBeEnabled());
+  await user.click(attach);
+  await waitFor(() =>
+    expect(asked("attach_moves")[0]).toMatchObject({ match: "r2-1", game: 1, board: 2 }),
+  );
+});
+
+test("a club's result by mouse is the results of its boards", async () => {
+  const asked = open(
+    clubPageToPlay(),
+    {},
+    { record_result: { table: clubPage().table, also: [] } },
+  );
+  await user.click(await screen.findByRole("button", { name: "Scrivi il risultato" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const write = dialog.getByRole("button", { name: "Scrivi il risultato" });
+  for (const [board, choice] of [
+    ["Damiera 1: Alfa Uno – Beta Uno", "Vince Beta Uno"],
+    ["Damiera 2: Alfa Due – Beta Due", "Vince Beta Due"],
+  ] as const) {
+    expect(write).toBeDisabled();
+    await user.click(dialog.getByLabelText(board));
+    await user.click(await screen.findByText(choice));
+  }
+  await user.click(write);
+  // Beta Uno has Black on board one, Beta Due White on board two.
+  await waitFor(() =>
+    expect(asked("record_result")[0]).toMatchObject({ boards: ["black-wins", "white-wins"] }),
+  );
+});
