@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use chrono::{DateTime, NaiveDate, TimeZone, Utc};
 use serde_json::json;
 use store::{
-    Action, Athlete, AthleteId, Change, Club, ClubId, Entry, EntryId, Error, Event, EventId, Game,
-    Section, SectionCategory, SectionId, SectionKind, Store,
+    Action, Athlete, AthleteId, Change, Club, ClubId, DocumentKind, Entry, EntryForm, EntryId,
+    EntryStatus, Error, Event, EventId, FormLine, Game, Means, Section, SectionCategory, SectionId,
+    SectionKind, Store,
 };
 use tempfile::TempDir;
 
@@ -174,4 +175,51 @@ pub fn dump_file(path: &std::path::Path) -> String {
         }
     }
     text
+}
+
+/// A sheet of a club, received, signed and stamped.
+pub fn form(hall: &Hall, club_id: ClubId) -> EntryForm {
+    EntryForm {
+        event_id: hall.event,
+        club_id,
+        sheet: 1,
+        received_at: at(0),
+        means: Means::Fax,
+        signed: true,
+        stamped: true,
+        late_reason: None,
+        note: String::new(),
+    }
+}
+
+/// A form with a document on it, a checked entry, a game: what a purge must see.
+pub fn paper(store: &mut Store, hall: &Hall) {
+    act(store, "paper", |c| {
+        let form = c.insert(&form(hall, hall.club))?;
+        let line = c.insert(&FormLine {
+            form_id: form,
+            line: 1,
+            athlete_id: Some(hall.athletes[0]),
+            written: "Cognome0 Prova".into(),
+            card: Some("T0000".into()),
+            document_kind: Some(DocumentKind::IdentityCard),
+            document_number: Some("AA-DOCUMENTO".into()),
+        })?;
+        c.edit::<Entry>(hall.entries[0], |entry| {
+            entry.form_line_id = Some(line);
+            entry.document_kind = Some(DocumentKind::IdentityCard);
+            entry.document_number = Some("AA-DOCUMENTO".into());
+            entry.hearing_aid_ok = Some(true);
+            entry.hearing_aid_checked_at = Some(at(1));
+            entry.status = EntryStatus::Active;
+        })?;
+        c.edit::<Athlete>(hall.athletes[0], |athlete| athlete.birth_year = Some(1975))?;
+        c.edit::<Club>(hall.club, |club| club.contact = "fax 000".into())?;
+        c.insert(&game(
+            hall.section,
+            "r1-1",
+            hall.entries[0],
+            hall.entries[1],
+        ))
+    });
 }
