@@ -44,3 +44,6 @@ importpage-confirm = { $count ->
 importpage-done = Entries imported: { $entries }. Rows left out: { $leftOut }.
 importpage-start-over = Start over
 importpage-rows-none = No rows to show.
+importpage-late = The deadline has passed. Write why you accept the list.
+importpage-late-reason = Why you accept it
+importpage-late-reason-missing = Write why you accept the late list.

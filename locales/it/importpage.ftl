@@ -44,3 +44,6 @@ importpage-confirm = { $count ->
 importpage-done = Iscrizioni importate: { $entries }. Righe rimaste fuori: { $leftOut }.
 importpage-start-over = Ricomincia
 importpage-rows-none = Nessuna riga da mostrare.
+importpage-late = La scadenza è passata. Scrivi perché accetti la lista.
+importpage-late-reason = Perché la accetti
+importpage-late-reason-missing = Scrivi perché accetti la lista in ritardo.

@@ -44,3 +44,6 @@ importpage-confirm = { $count ->
 importpage-done = Inscrições importadas: { $entries }. Linhas de fora: { $leftOut }.
 importpage-start-over = Recomeçar
 importpage-rows-none = Nenhuma linha para mostrar.
+importpage-late = O prazo já passou. Escreva porque aceita a lista.
+importpage-late-reason = Porque a aceita
+importpage-late-reason-missing = Escreva porque aceita a lista atrasada.

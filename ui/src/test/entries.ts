@@ -202,6 +202,7 @@ const importPreview: ImportPreview = {
   skipped: 0,
   newAthletes: 1,
   newClubs: 0,
+  late: false,
 };
 
 export const entries: Replies = {

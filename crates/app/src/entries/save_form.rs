@@ -12,7 +12,7 @@ use super::form_teams::save_teams;
 use super::remove::remove_entry_rows;
 use super::{EntryForm, FormLine, FormSaved, SaveForm, problems_of_form};
 use crate::app::{Doing, instant};
-use crate::event::refuse_if_archived;
+use crate::event::{refuse_far_days, refuse_if_archived};
 use crate::people::{full_name, given, refuse_long_names};
 use crate::{App, AppError, Reply};
 
@@ -27,6 +27,7 @@ pub(super) struct Entrant {
 }
 
 pub(crate) fn save_form(app: &App, arg: SaveForm) -> Reply<FormSaved> {
+    refuse_far_days(&[arg.form.received_at.date()])?;
     let form = checked(arg.form)?;
     let club = club_name(app, &form)?;
     let code = if arg.id.is_some() {
@@ -180,7 +181,7 @@ fn save_sheet(
 }
 
 /// Whether something came in after the deadline; the minute of the deadline itself is in time.
-pub(super) fn is_late(event: &store::Event, received_at: chrono::DateTime<chrono::Utc>) -> bool {
+pub(crate) fn is_late(event: &store::Event, received_at: chrono::DateTime<chrono::Utc>) -> bool {
     let last = event
         .deadline
         .map(|deadline| instant(deadline, &event.time_zone));

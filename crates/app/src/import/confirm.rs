@@ -2,15 +2,18 @@
 
 use std::collections::HashMap;
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
-use store::{AthleteId, Change, ClubId, Entry};
+use store::{AthleteId, Change, ClubId, Entry, EntryId, LateEntry};
 use ts_rs::TS;
 
 use super::fields::Fields;
 use super::plan::{ClubOf, Person, Take, plan};
 use super::{PreviewImport, RowOutcome};
 use crate::app::Doing;
+use crate::entries::is_late;
 use crate::event::refuse_if_archived;
+use crate::people::given;
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -40,12 +43,14 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
     if takes.is_empty() {
         return Err(AppError::new("import-nothing-to-take"));
     }
+    let late = late_reason(&event, &arg, app.now())?;
     let left_out = plan
         .rows
         .iter()
         .filter(|row| matches!(row.outcome, RowOutcome::Bad { .. }))
         .count();
     let doing = Doing::new("entries-imported", event.id).with("count", takes.len());
+    let (by, at) = (app.who(), app.now());
     app.change(doing, |change| {
         let clubs = new_clubs(change, &plan.new_clubs)?;
         let mut people: HashMap<Person, AthleteId> = HashMap::new();
@@ -59,7 +64,16 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
                 None => write_person(change, take.person, &take.fields, club)?,
             };
             people.insert(take.person, athlete);
-            write_entry(change, take, athlete, club)?;
+            let entry_id = write_entry(change, take, athlete, club)?;
+            if let Some(reason) = &late {
+                change.insert(&LateEntry {
+                    entry_id,
+                    place: None,
+                    reason: reason.clone(),
+                    by: by.clone(),
+                    at,
+                })?;
+            }
         }
         Ok(())
     })?;
@@ -69,6 +83,21 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
         new_clubs: plan.new_clubs.len() as u32,
         left_out: left_out as u32,
     })
+}
+
+/// Why the list is accepted after the deadline, which it then has to say; nothing while there is time.
+fn late_reason(
+    event: &store::Event,
+    arg: &PreviewImport,
+    now: DateTime<Utc>,
+) -> Reply<Option<String>> {
+    if !is_late(event, now) {
+        return Ok(None);
+    }
+    match given(arg.late_reason.as_deref()) {
+        Some(reason) => Ok(Some(reason)),
+        None => Err(AppError::new("late-reason-needed")),
+    }
 }
 
 fn new_clubs(change: &mut Change<'_>, names: &[String]) -> Reply<Vec<ClubId>> {
@@ -117,12 +146,11 @@ fn write_entry(
     take: &Take,
     athlete: AthleteId,
     club: Option<ClubId>,
-) -> Reply<()> {
+) -> Reply<EntryId> {
     let person = change.read().get::<store::Athlete>(athlete)?;
-    change.insert(&Entry {
+    Ok(change.insert(&Entry {
         category: person.category.clone(),
         rating: person.rating,
         ..Entry::of_athlete(take.section, athlete, club.or(person.club_id))
-    })?;
-    Ok(())
+    })?)
 }

@@ -8,6 +8,7 @@ mod preview;
 mod sections;
 mod table;
 mod text;
+mod workbook;
 
 pub(crate) use confirm::*;
 pub(crate) use preview::*;

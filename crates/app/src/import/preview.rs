@@ -5,6 +5,7 @@ use store::{AthleteId, EventId, SectionId};
 use ts_rs::TS;
 
 use super::plan::plan;
+use crate::entries::is_late;
 use crate::{App, Reply};
 
 /// Where the rows come from.
@@ -52,6 +53,8 @@ pub(crate) struct PreviewImport {
     pub header_row: Option<u32>,
     /// Where rows without a section go.
     pub default_section: Option<SectionId>,
+    /// Why a list that comes after the deadline is accepted.
+    pub late_reason: Option<String>,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -69,6 +72,8 @@ pub(crate) struct ImportPreview {
     pub skipped: u32,
     pub new_athletes: u32,
     pub new_clubs: u32,
+    /// The deadline has passed: a reason is needed.
+    pub late: bool,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -131,7 +136,13 @@ pub(crate) enum RowProblemCode {
 }
 
 pub(crate) fn preview_import(app: &App, arg: PreviewImport) -> Reply<ImportPreview> {
-    let plan = plan(&app.store().read(), &arg)?;
+    let (plan, event) = {
+        let store = app.store();
+        (
+            plan(&store.read(), &arg)?,
+            store.read().get::<store::Event>(arg.event)?,
+        )
+    };
     let count = |test: fn(&RowOutcome) -> bool| {
         plan.rows.iter().filter(|row| test(&row.outcome)).count() as u32
     };
@@ -157,5 +168,6 @@ pub(crate) fn preview_import(app: &App, arg: PreviewImport) -> Reply<ImportPrevi
         skipped,
         new_athletes: plan.new_people,
         new_clubs: plan.new_clubs.len() as u32,
+        late: is_late(&event, app.now()),
     })
 }

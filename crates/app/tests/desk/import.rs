@@ -1,29 +1,28 @@
 //! Lists as they really come.
 
-use std::io::Write;
 use std::time::{Duration, Instant};
 
-use rust_xlsxwriter::{ExcelDateTime, Format, Formula, Workbook};
+use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
 
 use crate::desk::Desk;
 
-fn pasted(event: i64, text: &str) -> Value {
+pub(crate) fn pasted(event: i64, text: &str) -> Value {
     import(event, json!({ "kind": "pasted", "text": text }))
 }
 
-fn import(event: i64, source: Value) -> Value {
-    json!({ "event": event, "source": source, "sheet": null, "columns": null, "headerRow": null, "defaultSection": null })
+pub(crate) fn import(event: i64, source: Value) -> Value {
+    json!({ "event": event, "source": source, "sheet": null, "columns": null, "headerRow": null, "defaultSection": null, "lateReason": null })
 }
 
-fn of_file(desk: &Desk, event: i64, name: &str, bytes: &[u8]) -> Value {
+pub(crate) fn of_file(desk: &Desk, event: i64, name: &str, bytes: &[u8]) -> Value {
     let path = desk.file(name);
     std::fs::write(&path, bytes).expect("written");
     import(event, json!({ "kind": "file", "path": path }))
 }
 
 /// What each row would do, with the problems of bad ones.
-fn outcomes(preview: &Value) -> Vec<String> {
+pub(crate) fn outcomes(preview: &Value) -> Vec<String> {
     let rows = preview["rows"].as_array().expect("a list").iter();
     rows.map(|row| {
         let outcome = &row["outcome"];
@@ -205,133 +204,6 @@ fn text_files_of_every_sort() {
 }
 
 #[test]
-fn a_workbook_with_merged_heads_dates_numbers_and_formulas() {
-    let desk = Desk::new();
-    let event = desk.event();
-    desk.section(event, "individual", "men");
-    let mut book = Workbook::new();
-    book.add_worksheet().set_name("Vuoto").expect("a name");
-    let sheet = book.add_worksheet().set_name("Iscritti").expect("a name");
-    let day = Format::new().set_num_format("dd/mm/yyyy");
-    let head = Format::new();
-    let write = |sheet: &mut rust_xlsxwriter::Worksheet| -> Result<(), rust_xlsxwriter::XlsxError> {
-        sheet.merge_range(0, 1, 0, 6, "Campionato di esempio", &head)?;
-        sheet.merge_range(2, 1, 2, 2, "Atleta", &head)?;
-        sheet.merge_range(2, 3, 3, 3, "N. tessera", &head)?;
-        sheet.merge_range(2, 4, 3, 4, "Data di nascita", &head)?;
-        sheet.merge_range(2, 5, 3, 5, "Elo", &head)?;
-        sheet.write(3, 1, "Cognome")?.write(3, 2, "Nome")?;
-        sheet
-            .write(4, 1, "Bianchi")?
-            .write(4, 2, "Ugo")?
-            .write(4, 3, 1234)?;
-        sheet.write_with_format(4, 4, ExcelDateTime::from_ymd(1975, 3, 12)?, &day)?;
-        sheet.write_formula(4, 5, Formula::new("=1000+500").set_result("1500"))?;
-        // A date whose cell lost its format is a bare number.
-        sheet
-            .write(6, 1, "Verdi")?
-            .write(6, 2, "Ivo")?
-            .write(6, 3, "0042")?
-            .write(6, 4, 27465)?;
-        sheet.write_formula(
-            7,
-            1,
-            Formula::new("=HYPERLINK(\"http://example.invalid\",\"Neri\")").set_result("Neri"),
-        )?;
-        sheet.write(7, 2, "Leo")?;
-        Ok(())
-    };
-    write(sheet).expect("a sheet");
-    let path = desk.file("iscritti.xlsx");
-    book.save(&path).expect("a file");
-    let arg = import(event, json!({ "kind": "file", "path": path }));
-    let preview = desk.ask("preview_import", arg.clone());
-    assert_eq!(
-        (&preview["sheet"], &preview["headerRow"]),
-        (&json!("Iscritti"), &json!(3))
-    );
-    assert_eq!(outcomes(&preview), ["5 new", "6 empty", "7 new", "8 new"]);
-    desk.ask("confirm_import", arg.clone());
-    let rows = desk.entries(event);
-    let facts: Vec<String> = rows
-        .iter()
-        .map(|row| {
-            format!(
-                "{} {} {} {}",
-                row["label"]["surname"], row["card"], row["birthYear"], row["rating"]
-            )
-        })
-        .collect();
-    assert_eq!(
-        facts,
-        [
-            "\"Bianchi\" \"1234\" 1975 1500",
-            "\"Neri\" null null null",
-            "\"Verdi\" \"0042\" 1975 null"
-        ]
-    );
-    let mut other = arg;
-    other["sheet"] = json!("Altro");
-    assert_eq!(
-        desk.refusal("preview_import", other),
-        "import-no-such-sheet"
-    );
-}
-
-#[test]
-fn an_open_document_spreadsheet() {
-    let desk = Desk::new();
-    let event = desk.event();
-    desk.section(event, "individual", "men");
-    let cell = |text: &str| {
-        format!(
-            "<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>"
-        )
-    };
-    let row = |cells: &[&str]| {
-        format!(
-            "<table:table-row>{}</table:table-row>",
-            cells.iter().map(|text| cell(text)).collect::<String>()
-        )
-    };
-    let date = "<table:table-cell office:value-type=\"date\" office:date-value=\"1975-03-12\"><text:p>12/03/75</text:p></table:table-cell>";
-    let content = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><office:document-content \
-         xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\" \
-         xmlns:table=\"urn:oasis:names:tc:opendocument:xmlns:table:1.0\" \
-         xmlns:text=\"urn:oasis:names:tc:opendocument:xmlns:text:1.0\"><office:body><office:spreadsheet>\
-         <table:table table:name=\"Iscritti\">{}<table:table-row>{}{}{date}</table:table-row></table:table>\
-         </office:spreadsheet></office:body></office:document-content>",
-        row(&["Cognome", "Nome", "Data di nascita"]),
-        cell("Bianchi"),
-        cell("Ugo"),
-    );
-    let path = desk.file("iscritti.ods");
-    let mut archive = zip::ZipWriter::new(std::fs::File::create(&path).expect("a file"));
-    let plain =
-        zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
-    for (name, text) in [
-        ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"),
-        (
-            "META-INF/manifest.xml",
-            "<?xml version=\"1.0\"?><manifest:manifest xmlns:manifest=\"urn:oasis:names:tc:opendocument:xmlns:manifest:1.0\"/>",
-        ),
-        ("content.xml", &content),
-    ] {
-        archive.start_file(name, plain).expect("a part");
-        archive.write_all(text.as_bytes()).expect("its text");
-    }
-    archive.finish().expect("an archive");
-    let arg = import(event, json!({ "kind": "file", "path": path }));
-    assert_eq!(
-        outcomes(&desk.ask("preview_import", arg.clone())),
-        ["2 new"]
-    );
-    desk.ask("confirm_import", arg);
-    assert_eq!(desk.entries(event)[0]["birthYear"], json!(1975));
-}
-
-#[test]
 fn files_that_are_nothing_of_the_kind() {
     let desk = Desk::new();
     let event = desk.event();
@@ -410,4 +282,44 @@ fn five_thousand_rows_with_mess_are_a_matter_of_seconds() {
         "{:?}",
         started.elapsed()
     );
+}
+
+#[test]
+fn a_list_after_the_deadline_needs_a_reason_and_its_entries_say_so() {
+    let desk = Desk::new();
+    let event = desk.event();
+    desk.section(event, "individual", "men");
+    let mut arg = pasted(event, "Cognome\tNome\nBianchi\tUgo\nVerdi\tIvo\n");
+    assert_eq!(
+        desk.ask("preview_import", arg.clone())["late"],
+        json!(false)
+    );
+    // The minute of the deadline is the last that is in time.
+    for (minute, late) in [(0, false), (1, true)] {
+        let at = Utc.with_ymd_and_hms(2006, 4, 8, 19, minute, 0);
+        desk.set_clock(at.single().expect("an instant"));
+        assert_eq!(
+            desk.ask("preview_import", arg.clone())["late"],
+            json!(late),
+            "{minute}"
+        );
+    }
+    for reason in [Value::Null, json!("  ")] {
+        arg["lateReason"] = reason;
+        assert_eq!(
+            desk.refusal("confirm_import", arg.clone()),
+            "late-reason-needed"
+        );
+    }
+    assert!(desk.entries(event).is_empty());
+    arg["lateReason"] = json!("la lista era nella posta indesiderata");
+    desk.ask("confirm_import", arg);
+    let rows = desk.entries(event);
+    assert_eq!(rows.len(), 2);
+    assert!(
+        rows.iter().all(|row| row["late"] == json!(true)),
+        "{rows:?}"
+    );
+    desk.ask("undo", Value::Null);
+    assert!(desk.entries(event).is_empty());
 }
