@@ -84,6 +84,7 @@ impl App {
             trouble(AppError::from(problem).with("path", data.database().display().to_string()))
         })?;
         let settings = crate::program::read_settings(&store).map_err(trouble)?;
+        crate::safety::note_second_folder(&data, &store);
         Ok(App {
             data,
             clock,

@@ -74,6 +74,12 @@ impl DataFolder {
         self.root.join("copies")
     }
 
+    /// The second folder for copies, written down once more outside the database: on the day when the database does
+    /// not open, the copies there are wanted most.
+    pub(crate) fn second_folder_note(&self) -> PathBuf {
+        self.root.join("second-folder.txt")
+    }
+
     /// Log files.
     pub fn logs(&self) -> PathBuf {
         self.root.join("logs")

@@ -9,7 +9,7 @@ use store::{BackupFile, Rotation, Store, list_backups, rotate_backups};
 
 use super::{BackupRow, BackupState, SetSecondFolder};
 use crate::app::lock;
-use crate::{App, AppError, Reply};
+use crate::{App, AppError, DataFolder, Reply};
 
 /// Under this name the second folder is kept among the preferences.
 const SECOND_FOLDER: &str = "second-folder";
@@ -55,8 +55,7 @@ pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<Backup
             .backup_into(folder, app.now(), |_| {})
             .map_err(|problem| at_folder(problem, folder))?;
     }
-    let value = folder.map_or(Value::Null, |folder| folder.display().to_string().into());
-    app.store().set_setting(SECOND_FOLDER, &value)?;
+    keep_second_folder(app.data(), &mut app.store(), folder)?;
     make_copies(app);
     app.announce(None);
     backup_state(app, ())
@@ -123,10 +122,39 @@ pub(super) fn second_folder(store: &Store) -> Reply<Option<PathBuf>> {
     Ok(kept.as_ref().and_then(Value::as_str).map(PathBuf::from))
 }
 
-/// Puts the second folder back where a restored file says otherwise.
-pub(super) fn keep_second_folder(store: &mut Store, folder: Option<PathBuf>) -> Reply<()> {
+/// Keeps the choice among the preferences, and in the note beside the file.
+pub(super) fn keep_second_folder(
+    data: &DataFolder,
+    store: &mut Store,
+    folder: Option<PathBuf>,
+) -> Reply<()> {
     let value = folder.map_or(Value::Null, |folder| folder.display().to_string().into());
-    Ok(store.set_setting(SECOND_FOLDER, &value)?)
+    store.set_setting(SECOND_FOLDER, &value)?;
+    note_second_folder(data, store);
+    Ok(())
+}
+
+/// Writes the second folder down beside the file. Without the note everything works but the offer of its copies when
+/// the file is damaged, so that trouble with it is only logged.
+pub(crate) fn note_second_folder(data: &DataFolder, store: &Store) {
+    let folder = second_folder(store).ok().flatten();
+    if folder == noted_second_folder(data) {
+        return;
+    }
+    let note = data.second_folder_note();
+    let written = match folder {
+        Some(folder) => fs::write(&note, folder.display().to_string()),
+        None => fs::remove_file(&note),
+    };
+    if let Err(problem) = written {
+        log::warn!("{}: {problem}", note.display());
+    }
+}
+
+/// The second folder as the note has it.
+pub(super) fn noted_second_folder(data: &DataFolder) -> Option<PathBuf> {
+    let text = fs::read_to_string(data.second_folder_note()).ok()?;
+    Some(PathBuf::from(text)).filter(|folder| !folder.as_os_str().is_empty())
 }
 
 /// When a copy was made, on this machine's clock: copies belong to no event.

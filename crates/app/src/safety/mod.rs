@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 pub(crate) use automatic::{Copying, copy_after_round};
 pub(crate) use copies::{
-    backup_now, backup_state, count_copies, replace_copies, set_second_folder,
+    backup_now, backup_state, count_copies, note_second_folder, replace_copies, set_second_folder,
 };
 pub use restore::put_copy_in_place;
 pub(crate) use restore::{copies_at_hand, preview_backup, restore_backup};

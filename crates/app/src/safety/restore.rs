@@ -1,12 +1,13 @@
 //! Going back to a copy, after a look into it. What was there before is always kept aside.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::path::Path;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use store::{OpenError, Store, list_backups};
+use store::{BackupFile, OpenError, Store, list_backups};
 
-use super::copies::{keep_second_folder, on_the_wall, row, second_folder};
+use super::copies::{keep_second_folder, noted_second_folder, on_the_wall, row, second_folder};
 use super::{BackupEvent, BackupPreview, BackupRow};
 use crate::app::Doing;
 use crate::handover::PathRef;
@@ -57,20 +58,40 @@ pub(crate) fn restore_backup(app: &App, arg: PathRef) -> Reply<()> {
         let mut store = app.store();
         let folder = second_folder(&store)?;
         store.restore(path, action)?;
-        keep_second_folder(&mut store, folder)?;
+        keep_second_folder(app.data(), &mut store, folder)?;
     }
     app.forget_sections();
     crate::program::save_settings(app, settings)?;
     Ok(())
 }
 
-/// The good copies at hand, newest first, for a file that does not open.
+/// The good copies at hand, newest first, for a file that does not open: those at home, and those of the second folder
+/// that are not at home as well.
 pub(crate) fn copies_at_hand(data: &DataFolder) -> Vec<BackupRow> {
-    let files = list_backups(&data.copies()).unwrap_or_default();
-    let good = files
-        .iter()
-        .filter(|file| store::preview_backup(&file.path).is_ok());
-    good.take(OFFERED).map(|file| row(file, false)).collect()
+    let home = (data.copies(), false);
+    let second = noted_second_folder(data).map(|folder| (folder, true));
+    let mut files = Vec::new();
+    for (folder, is_second) in [Some(home), second].into_iter().flatten() {
+        let listed = list_backups(&folder).unwrap_or_default();
+        files.extend(listed.into_iter().map(|file| (file, is_second)));
+    }
+    // The sort keeps the order of folders among copies of one moment.
+    files.sort_by_key(|(file, _)| Reverse((file.made_at, file.seq)));
+    let mut good: Vec<(BackupFile, bool)> = Vec::new();
+    for (file, is_second) in files {
+        if good.len() == OFFERED {
+            break;
+        }
+        let is_twin = |(known, _): &(BackupFile, bool)| {
+            (known.made_at, known.seq) == (file.made_at, file.seq)
+        };
+        if !good.iter().any(is_twin) && store::preview_backup(&file.path).is_ok() {
+            good.push((file, is_second));
+        }
+    }
+    good.iter()
+        .map(|(file, is_second)| row(file, *is_second))
+        .collect()
 }
 
 /// Puts a copy in the place of a file that is damaged or gone; the damaged one is kept beside it.

@@ -165,3 +165,106 @@ fn what_is_no_copy_is_refused() {
         json!(event)
     );
 }
+
+#[test]
+fn a_damaged_file_offers_the_copies_of_the_second_folder_too() {
+    let desk = Desk::new();
+    desk.event();
+    let stick = desk.file("stick");
+    std::fs::create_dir(&stick).expect("a folder");
+    desk.ask("set_second_folder", json!({ "path": stick }));
+    let hour = |hour| {
+        Utc.with_ymd_and_hms(2006, 4, 1, hour, 0, 0)
+            .single()
+            .expect("an instant")
+    };
+    desk.set_clock(hour(9));
+    desk.event();
+    desk.ask("backup_now", Value::Null);
+    let folder = desk.folder;
+    drop(desk.app);
+    let data = DataFolder::at(folder.path().join("data")).expect("a data folder");
+    // With the disk, the copies at home are gone as well.
+    std::fs::remove_dir_all(data.copies()).expect("gone");
+    std::fs::write(data.database(), b"SQLite format 3\0 and then nonsense").expect("written");
+    let Err(trouble) = App::open(data.clone()) else {
+        panic!("a damaged file was opened")
+    };
+    assert_eq!(trouble.copies.len(), 2);
+    assert!(
+        trouble
+            .copies
+            .iter()
+            .all(|copy| copy.second_folder && std::path::Path::new(&copy.path).starts_with(&stick))
+    );
+    assert!(trouble.copies[0].made_at > trouble.copies[1].made_at);
+    put_copy_in_place(&data, trouble.copies[0].path.as_ref()).expect("put in place");
+    let app = App::open(data.clone()).unwrap_or_else(|trouble| panic!("{}", trouble.error));
+    drop(app);
+    // No longer chosen, no longer offered.
+    let app = App::open(data.clone()).unwrap_or_else(|trouble| panic!("{}", trouble.error));
+    app::dispatch(&app, "set_second_folder", json!({ "path": null })).expect("taken away");
+    drop(app);
+    std::fs::remove_dir_all(data.copies()).expect("gone");
+    std::fs::write(data.database(), b"nonsense").expect("written");
+    let Err(trouble) = App::open(data) else {
+        panic!("a damaged file was opened")
+    };
+    assert!(trouble.copies.is_empty(), "{:?}", trouble.copies);
+}
+
+#[test]
+fn what_is_no_database_is_told_and_left_as_it_is() {
+    let desk = Desk::new();
+    desk.event();
+    let database = desk.file("data").join("tabellone.db");
+    drop(desk.app);
+    // Somebody else's database differs in the number that says whose it is.
+    let mut foreign = std::fs::read(database).expect("its bytes");
+    foreign[68..72].fill(7);
+    for (bytes, code) in [
+        (b"Cognome;Nome\n".to_vec(), "not-a-database"),
+        (vec![0; 5000], "not-a-database"),
+        (b"SQLite format 3\0".to_vec(), "not-a-database"),
+        (foreign, "not-a-database"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = DataFolder::at(folder.path()).expect("a data folder");
+        std::fs::write(data.database(), &bytes).expect("written");
+        let Err(trouble) = App::open(data.clone()) else {
+            panic!("{code}: opened")
+        };
+        assert_eq!(trouble.error.code, code);
+        assert_eq!(std::fs::read(data.database()).expect("its bytes"), bytes);
+    }
+}
+
+#[test]
+fn a_file_scratched_anywhere_opens_or_is_told() {
+    let desk = Desk::new();
+    desk.ask("create_sample", Value::Null);
+    let folder = desk.folder;
+    drop(desk.app);
+    let data = DataFolder::at(folder.path().join("data")).expect("a data folder");
+    let sound = std::fs::read(data.database()).expect("its bytes");
+    let mut told = 0;
+    for scratch in 0..60 {
+        let mut bytes = sound.clone();
+        let at = scratch * sound.len() / 60 + scratch % 97;
+        for byte in bytes.iter_mut().skip(at).take(40) {
+            *byte ^= 0x5a;
+        }
+        let scratched = tempfile::tempdir().expect("a folder");
+        let data = DataFolder::at(scratched.path()).expect("a data folder");
+        std::fs::write(data.database(), &bytes).expect("written");
+        match App::open(data) {
+            Err(_) => told += 1,
+            // Some bytes are in nobody's way, or only in a name; what is asked then is answered or refused.
+            Ok(app) => {
+                let _ = app::dispatch(&app, "list_events", Value::Null);
+                let _ = app::dispatch(&app, "event_overview", json!({ "event": 1 }));
+            }
+        }
+    }
+    assert!(told > 10, "only {told} of 60 scratches were noticed");
+}
