@@ -45,3 +45,12 @@ board-count-cancelled = cancelled
 board-type-move = Move
 board-type-move-hint = Type for example 22-18 and press Enter.
 board-choose-path = Which capture?
+
+# What stops the reading of a pasted game before any rule is asked.
+refusal-comment-open = On line { $line } a comment does not close. Add the brace.
+refusal-variation-open = On line { $line } a variation does not close. Add the parenthesis.
+refusal-parenthesis-stray = On line { $line } there is one parenthesis too many. Remove it.
+refusal-variations-too-deep = On line { $line } there are too many variations inside each other. Remove the inner ones.
+refusal-word-unreadable = On line { $line } this cannot be read: { $text }. Write for example 22-18 or 22x13x6.
+refusal-other-game = The text is of another game: { $text }. Paste a game of draughts.
+refusal-start-unreadable = The starting position cannot be read. Correct the FEN line, or remove it.

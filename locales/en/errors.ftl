@@ -21,6 +21,8 @@ error-section-kind-fixed-by-entries = The section { $section } already has entri
 error-section-not-finished = Results are still missing in { $section }: { $count }.
 error-boards-two-to-six = A club match has 2 to 6 boards.
 error-points-table-size = The table of points is too long. Remove some rows.
+error-prize-place-too-far = The place is too high. Write { $most } at most.
+error-points-too-many = Write { $most } points at most for a place.
 error-no-sections = There are no sections yet. Add one.
 error-no-entries = There are no entries yet.
 
@@ -76,6 +78,8 @@ error-count-refused = The count cannot start here. Each side needs a king.
 error-fen-unreadable = The position cannot be read. Check how it is written.
 error-moves-refused = A move does not work. Look at the board and correct it.
 error-no-such-board = There is no board { $board } in this match.
+error-board-needed = First choose the board of this game.
+error-moves-start-elsewhere = The pasted game starts from another position. Paste the whole game.
 error-irregularity-unknown = This item is not in the catalogue of these rules.
 
 # Papers and files.
@@ -83,7 +87,6 @@ error-nothing-to-print = There is nothing to print here yet.
 error-paper-needs-athlete = Choose the athlete of the paper.
 error-papers-cancelled = Printing stopped. No file was changed.
 error-no-forms = There are no forms yet.
-error-file-not-written = The file cannot be written: { $path }. Choose another place.
 error-file-unreadable = The file cannot be read: { $path }. Choose another one.
 
 # What the arbiter may overrule.

@@ -17,10 +17,24 @@ paper-lots-pure = Pure lots
 paper-lots-rating = Seeds by rating
 paper-lots-category = Seeds by category
 paper-lots-order = Seeds chosen by hand
+paper-lots-apart = { $method }. Clubmates apart
 paper-count = Drawn by count after { $moves } moves (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minutes
 paper-really-needed = { $count } needed
 paper-ruling-place = { $section }, round { $round }, table { $table }
+paper-incident-absent = { $section }, round { $round }: { $who } absent
+paper-incident-late-form = Form of { $club } came late and was accepted. { $why }
+paper-remark-lots = { $section }: lots from the seed { $seed }. Digest of the entries: { $digest }.
+paper-remark-by-hand =
+    { $count ->
+        [one] { $section }: one exchange of places by hand, by the arbiter.
+       *[other] { $section }: { $count } exchanges of places by hand, by the arbiter.
+    }
+paper-remark-forms =
+    { $count ->
+        [one] One form lacks the signature or the stamp.
+       *[other] { $count } forms lack the signature or the stamp.
+    }
 paper-final-position = Final position
 paper-stored-card = Card
 paper-stored-birth-year = Year of birth

@@ -21,6 +21,8 @@ error-section-kind-fixed-by-entries = La gara { $section } ha già iscritti. Il 
 error-section-not-finished = Nella gara { $section } mancano ancora risultati: { $count }.
 error-boards-two-to-six = Un incontro di società ha da 2 a 6 damiere.
 error-points-table-size = La tabella dei punti è troppo lunga. Togli qualche riga.
+error-prize-place-too-far = Il posto è troppo alto. Scrivi al massimo { $most }.
+error-points-too-many = Scrivi al massimo { $most } punti per posto.
 error-no-sections = Non ci sono ancora gare. Aggiungi una gara.
 error-no-entries = Non ci sono ancora iscritti.
 
@@ -76,6 +78,8 @@ error-count-refused = Qui il conteggio non può cominciare. Serve una dama per p
 error-fen-unreadable = La posizione non si legge. Controlla come è scritta.
 error-moves-refused = Una mossa non va. Guarda la damiera e correggi.
 error-no-such-board = La damiera { $board } non c'è in questo incontro.
+error-board-needed = Scegli prima la damiera di questa partita.
+error-moves-start-elsewhere = La partita incollata comincia da un'altra posizione. Incolla la partita intera.
 error-irregularity-unknown = Questa voce non è nel catalogo di questo regolamento.
 
 # Papers and files.
@@ -83,7 +87,6 @@ error-nothing-to-print = Non c'è ancora nulla da stampare qui.
 error-paper-needs-athlete = Scegli l'atleta del foglio.
 error-papers-cancelled = Stampa fermata. Nessun file è cambiato.
 error-no-forms = Non ci sono ancora moduli.
-error-file-not-written = Il file non si può scrivere: { $path }. Scegli un altro posto.
 error-file-unreadable = Il file non si legge: { $path }. Scegline un altro.
 
 # What the arbiter may overrule.

@@ -17,10 +17,24 @@ paper-lots-pure = Sorteggio libero
 paper-lots-rating = Teste di serie per punteggio
 paper-lots-category = Teste di serie per categoria
 paper-lots-order = Teste di serie scelte a mano
+paper-lots-apart = { $method }. Compagni di società lontani
 paper-count = Pari per conteggio dopo { $moves } mosse (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minuti
 paper-really-needed = ne servono { $count }
 paper-ruling-place = { $section }, turno { $round }, tavolo { $table }
+paper-incident-absent = { $section }, turno { $round }: { $who } assente
+paper-incident-late-form = Modulo di { $club } arrivato in ritardo e accettato. { $why }
+paper-remark-lots = { $section }: sorteggio dal seme { $seed }. Impronta degli iscritti: { $digest }.
+paper-remark-by-hand =
+    { $count ->
+        [one] { $section }: uno scambio di posti a mano, dell'arbitro.
+       *[other] { $section }: { $count } scambi di posti a mano, dell'arbitro.
+    }
+paper-remark-forms =
+    { $count ->
+        [one] Un modulo è senza firma o senza timbro.
+       *[other] { $count } moduli sono senza firma o senza timbro.
+    }
 paper-final-position = Posizione finale
 paper-stored-card = Tessera
 paper-stored-birth-year = Anno di nascita

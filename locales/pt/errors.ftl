@@ -21,6 +21,8 @@ error-section-kind-fixed-by-entries = A prova { $section } já tem inscritos. O 
 error-section-not-finished = Na prova { $section } ainda faltam resultados: { $count }.
 error-boards-two-to-six = Um encontro de clubes tem de 2 a 6 tabuleiros.
 error-points-table-size = A tabela de pontos é demasiado longa. Retire algumas linhas.
+error-prize-place-too-far = O lugar é alto de mais. Escreva no máximo { $most }.
+error-points-too-many = Escreva no máximo { $most } pontos por lugar.
 error-no-sections = Ainda não há provas. Acrescente uma.
 error-no-entries = Ainda não há inscritos.
 
@@ -76,6 +78,8 @@ error-count-refused = Aqui a contagem não pode começar. É precisa uma dama de
 error-fen-unreadable = A posição não se lê. Verifique como está escrita.
 error-moves-refused = Uma jogada não serve. Veja o tabuleiro e corrija.
 error-no-such-board = Não há tabuleiro { $board } neste encontro.
+error-board-needed = Escolha primeiro o tabuleiro desta partida.
+error-moves-start-elsewhere = A partida colada começa noutra posição. Cole a partida inteira.
 error-irregularity-unknown = Este item não está no catálogo deste regulamento.
 
 # Papers and files.
@@ -83,7 +87,6 @@ error-nothing-to-print = Ainda não há nada para imprimir aqui.
 error-paper-needs-athlete = Escolha o atleta do papel.
 error-papers-cancelled = Impressão parada. Nenhum ficheiro mudou.
 error-no-forms = Ainda não há fichas.
-error-file-not-written = Não se pode escrever o ficheiro: { $path }. Escolha outro lugar.
 error-file-unreadable = O ficheiro não se lê: { $path }. Escolha outro.
 
 # What the arbiter may overrule.

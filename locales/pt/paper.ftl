@@ -17,10 +17,24 @@ paper-lots-pure = Sorteio puro
 paper-lots-rating = Cabeças de série por pontuação
 paper-lots-category = Cabeças de série por categoria
 paper-lots-order = Cabeças de série escolhidos à mão
+paper-lots-apart = { $method }. Colegas de clube separados
 paper-count = Empate por contagem após { $moves } lances (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minutos
 paper-really-needed = são precisos { $count }
 paper-ruling-place = { $section }, ronda { $round }, mesa { $table }
+paper-incident-absent = { $section }, ronda { $round }: { $who } ausente
+paper-incident-late-form = Boletim de { $club } chegado com atraso e aceite. { $why }
+paper-remark-lots = { $section }: sorteio da semente { $seed }. Impressão dos inscritos: { $digest }.
+paper-remark-by-hand =
+    { $count ->
+        [one] { $section }: uma troca de lugares à mão, do árbitro.
+       *[other] { $section }: { $count } trocas de lugares à mão, do árbitro.
+    }
+paper-remark-forms =
+    { $count ->
+        [one] Um boletim está sem assinatura ou sem carimbo.
+       *[other] { $count } boletins estão sem assinatura ou sem carimbo.
+    }
 paper-final-position = Posição final
 paper-stored-card = Cartão
 paper-stored-birth-year = Ano de nascimento

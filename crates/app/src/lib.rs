@@ -35,5 +35,5 @@ pub use bindings::bindings;
 pub use data_folder::{DATA_VARIABLE, DataFolder};
 pub use error::{AppError, Reply};
 pub use notice::{Changed, Listener, Notice, Progress};
-pub use requests::dispatch;
+pub use requests::{REQUESTS, dispatch};
 pub use safety::{BackupRow, put_copy_in_place};

@@ -2,7 +2,7 @@
 
 use rules::{Outcome, reasons_for};
 use serde::Serialize;
-use store::SectionId;
+use store::{AthleteId, SectionId};
 use tournament::{MatchId, StepKind};
 use ts_rs::TS;
 
@@ -10,7 +10,7 @@ use crate::chart::{MatchStateView, SlotView, slot_name};
 use crate::game::StoredMoves;
 use crate::rounds::{MatchRef, TableCard, table_card};
 use crate::rulings::{RulingView, rulings_of};
-use crate::section::Live;
+use crate::section::{BoardRow, Live};
 use crate::{App, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -25,6 +25,20 @@ pub(crate) struct MatchPage {
     /// Reasons that the rule set knows, by outcome.
     pub reasons: Vec<ReasonChoice>,
     pub boards: Vec<BoardPair>,
+    /// The boards of each recorded meeting of two clubs, in the order of the games; else empty.
+    pub board_games: Vec<Vec<BoardGame>>,
+}
+
+/// A board of a recorded meeting: who sat there, how it ended, and its moves.
+#[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct BoardGame {
+    pub board: u8,
+    pub white: String,
+    pub black: String,
+    pub outcome: Outcome,
+    pub reason: rules::Reason,
+    pub record: Option<StoredMoves>,
 }
 
 /// A board of a club match and who sits there.
@@ -78,6 +92,7 @@ pub(crate) fn match_page(app: &App, arg: MatchRef) -> Reply<MatchPage> {
             rulings: Vec::new(),
             reasons: reasons(live),
             boards: boards(live, &table),
+            board_games: board_games(live, id, &table)?,
             table,
         };
         Ok((page, live.event))
@@ -146,6 +161,42 @@ fn moves(live: &Live, id: MatchId, table: &TableCard) -> Vec<Option<StoredMoves>
         .collect()
 }
 
+fn board_games(live: &Live, id: MatchId, table: &TableCard) -> Reply<Vec<Vec<BoardGame>>> {
+    let played = |game: u8| -> Reply<Vec<BoardGame>> {
+        let Some(row) = live.games.get(&(id, game)) else {
+            return Ok(Vec::new());
+        };
+        let boards = BoardRow::of(row)?.into_iter();
+        Ok(boards.map(|board| board_game(live, board)).collect())
+    };
+    table
+        .card
+        .games
+        .iter()
+        .map(|game| played(game.game))
+        .collect()
+}
+
+fn board_game(live: &Live, board: BoardRow) -> BoardGame {
+    let counts_from = board.counts_from;
+    BoardGame {
+        board: board.board,
+        white: athlete_name(live, board.white),
+        black: athlete_name(live, board.black),
+        outcome: board.outcome,
+        reason: board.reason,
+        record: board.moves.map(|moves| StoredMoves { moves, counts_from }),
+    }
+}
+
+/// Empty where the line-up does not say who sat there.
+fn athlete_name(live: &Live, athlete: Option<AthleteId>) -> String {
+    let name = athlete.and_then(|athlete| live.athletes.get(&athlete));
+    name.map_or_else(String::new, |(surname, name)| {
+        format!("{surname} {name}").trim().to_owned()
+    })
+}
+
 fn reasons(live: &Live) -> Vec<ReasonChoice> {
     let outcomes = [
         Outcome::WhiteWins,
@@ -180,10 +231,7 @@ fn board_pairs(live: &Live, table: &TableCard, game: u8) -> Vec<BoardPair> {
         SlotView::Entry { entry, .. } => {
             let line_up = live.line_ups.get(&entry.id);
             let athlete = line_up.and_then(|rows| rows.get(usize::from(board) - 1));
-            let name = athlete.and_then(|row| live.athletes.get(&row.athlete_id));
-            name.map_or_else(String::new, |(surname, name)| {
-                format!("{surname} {name}").trim().to_owned()
-            })
+            athlete_name(live, athlete.map(|row| row.athlete_id))
         }
         other => slot_name(other),
     };

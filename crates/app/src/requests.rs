@@ -31,6 +31,9 @@ macro_rules! requests {
             }
         }
 
+        /// The name of every request.
+        pub const REQUESTS: &[&str] = &[$(stringify!($name)),+];
+
         /// Every request, for the bindings.
         pub(crate) fn declare(config: &Config, declarations: &mut Declarations<'_>) {
             $(

@@ -7,7 +7,7 @@ use store::{EntryId, EventId, RulingId, SectionId};
 use ts_rs::TS;
 
 use crate::app::{Doing, local};
-use crate::event::{EventRef, refuse_if_archived, rule_set};
+use crate::event::{EventRef, refuse_if_archived, refuse_of_another_event, rule_set};
 use crate::section::labels_of;
 use crate::{App, AppError, Reply};
 
@@ -143,6 +143,10 @@ fn ruling_view(app: &App, row: store::Kept<store::Ruling>) -> Reply<RulingView> 
 pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
     let event = app.store().read().get::<store::Event>(arg.event)?;
     refuse_if_archived(&event)?;
+    if let Some(section) = arg.section {
+        let row = app.store().read().get::<store::Section>(section)?;
+        refuse_of_another_event("section", section.0, row.event_id, arg.event)?;
+    }
     let known = match arg.irregularity {
         Some(code) => {
             let rules = rule_set(&event)?;
@@ -188,6 +192,7 @@ pub(crate) fn remove_ruling(app: &App, arg: RulingRef) -> Reply<()> {
     let doing = Doing::new("ruling-removed", ruling.event_id)
         .with("article", ruling.article.as_deref().unwrap_or("–"));
     app.change(doing, |change| {
+        refuse_if_archived(&change.read().get::<store::Event>(ruling.event_id)?.fact)?;
         Ok(change.delete::<store::Ruling>(arg.ruling)?)
     })
 }

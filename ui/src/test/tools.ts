@@ -141,6 +141,7 @@ export const tools: Replies = {
     cards: 48,
     birthYears: 48,
     contacts: 6,
+    hearingAids: 36,
     backups: 2,
     purgedAt: null,
   },

@@ -1,6 +1,6 @@
 //! A new event from scratch, and changes to its facts.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, Utc};
 use messages::Language;
 use rules::RuleSetId;
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,12 @@ pub(crate) struct EventForm {
     pub edition: Option<u32>,
     pub organiser: String,
     pub venue: String,
+    /// Where forms are sent, line by line; printed on the announcement and on the blank form.
+    #[serde(default)]
+    pub send_to: String,
+    /// Where to sleep and eat, line by line; printed on the announcement.
+    #[serde(default)]
+    pub lodging: String,
     pub begins_on: NaiveDate,
     pub ends_on: NaiveDate,
     /// Local time in `time_zone`, to the minute.
@@ -103,7 +109,7 @@ pub(crate) fn update_event(app: &App, arg: UpdateEvent) -> Reply<EventSaved> {
         let language = before.language.parse().unwrap_or_default();
         let fresh = to_fact(&form, language, before.template.clone());
         let after = store::Event {
-            settings: before.settings.clone(),
+            settings: with_texts(before.settings.clone(), &form),
             closed_at: before.closed_at,
             archived_at: before.archived_at,
             purged_at: before.purged_at,
@@ -123,6 +129,8 @@ fn checked(form: EventForm) -> Reply<EventForm> {
         title: form.title.trim().to_owned(),
         organiser: form.organiser.trim().to_owned(),
         venue: form.venue.trim().to_owned(),
+        send_to: form.send_to.trim().to_owned(),
+        lodging: form.lodging.trim().to_owned(),
         officials: form
             .officials
             .into_iter()
@@ -134,18 +142,26 @@ fn checked(form: EventForm) -> Reply<EventForm> {
             .collect(),
         ..form
     };
-    let too_long = |text: &str| text.chars().count() > LONGEST_TEXT;
     if form.title.is_empty() {
         return Err(AppError::new("event-title-given"));
     }
-    if [&form.title, &form.organiser, &form.venue]
-        .into_iter()
-        .any(|text| too_long(text))
-    {
-        return Err(AppError::new("text-too-long").with("most", LONGEST_TEXT));
+    for (text, most) in [
+        (&form.title, LONGEST_TEXT),
+        (&form.organiser, LONGEST_TEXT),
+        (&form.venue, LONGEST_TEXT),
+        (&form.send_to, LONGEST_NOTE),
+        (&form.lodging, LONGEST_NOTE),
+    ] {
+        if text.chars().count() > most {
+            return Err(AppError::new("text-too-long").with("most", most));
+        }
     }
     if form.ends_on < form.begins_on {
         return Err(AppError::new("event-ends-after-it-begins"));
+    }
+    refuse_far_days(&[form.begins_on, form.ends_on])?;
+    if let Some(deadline) = form.deadline {
+        refuse_far_days(&[deadline.date()])?;
     }
     if form.time_zone.parse::<chrono_tz::Tz>().is_err() {
         return Err(AppError::new("time-zone-unknown").with("zone", form.time_zone));
@@ -156,8 +172,44 @@ fn checked(form: EventForm) -> Reply<EventForm> {
     Ok(form)
 }
 
+/// Refuses days that no calendar on a wall has: clocks and sums of days end somewhere.
+pub(crate) fn refuse_far_days(days: &[NaiveDate]) -> Reply<()> {
+    match days.iter().all(|day| (1900..=2200).contains(&day.year())) {
+        true => Ok(()),
+        false => Err(AppError::new("event-day-valid")),
+    }
+}
+
 /// A title longer than this fits on no paper.
 const LONGEST_TEXT: usize = 300;
+/// A few lines of the announcement.
+const LONGEST_NOTE: usize = 1_000;
+
+/// Texts of the announcement, kept among the event's further choices.
+const SEND_TO_KEY: &str = "sendTo";
+const LODGING_KEY: &str = "lodging";
+
+/// An empty text leaves no trace, so that saving an unchanged form changes nothing.
+fn with_texts(mut settings: serde_json::Value, form: &EventForm) -> serde_json::Value {
+    for (key, text) in [(SEND_TO_KEY, &form.send_to), (LODGING_KEY, &form.lodging)] {
+        if !text.is_empty() {
+            settings[key] = text.as_str().into();
+        } else if let Some(choices) = settings.as_object_mut() {
+            choices.remove(key);
+        }
+    }
+    settings
+}
+
+/// Where forms are sent; empty when nothing was written.
+pub(crate) fn send_to(event: &store::Event) -> &str {
+    event.settings[SEND_TO_KEY].as_str().unwrap_or_default()
+}
+
+/// Where to sleep and eat.
+pub(crate) fn lodging(event: &store::Event) -> &str {
+    event.settings[LODGING_KEY].as_str().unwrap_or_default()
+}
 
 fn warnings(form: &EventForm, now: DateTime<Utc>) -> Vec<EventWarning> {
     let Some(deadline) = form.deadline else {
@@ -193,7 +245,7 @@ pub(super) fn to_fact(
         language: language.code().to_owned(),
         table_count: form.tables,
         reduced_count: form.reduced_count,
-        settings: serde_json::json!({}),
+        settings: with_texts(serde_json::json!({}), form),
         template,
         closed_at: None,
         archived_at: None,
@@ -244,6 +296,8 @@ pub(super) fn details(
         edition: event.edition,
         organiser: event.organiser.clone(),
         venue: event.venue.clone(),
+        send_to: send_to(&event).to_owned(),
+        lodging: lodging(&event).to_owned(),
         begins_on: event.begins_on,
         ends_on: event.ends_on,
         deadline: event.deadline,
@@ -283,6 +337,15 @@ pub(crate) fn refuse_if_archived(event: &store::Event) -> Reply<()> {
         Some(_) => Err(AppError::new("event-archived").with("title", event.title.as_str())),
         None => Ok(()),
     }
+}
+
+/// The same for something that belongs to a section.
+pub(crate) fn refuse_if_archived_with(
+    read: &store::Read<'_>,
+    section: store::SectionId,
+) -> Reply<()> {
+    let event = read.get::<store::Section>(section)?.event_id;
+    refuse_if_archived(&read.get::<store::Event>(event)?.fact)
 }
 
 fn games_played(read: &store::Read<'_>, event: EventId) -> Reply<u32> {

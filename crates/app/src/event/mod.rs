@@ -4,6 +4,7 @@ mod create;
 mod delete;
 mod forecast;
 mod list;
+mod next_thing;
 mod overview;
 mod programme;
 mod sample;

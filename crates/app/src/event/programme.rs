@@ -6,7 +6,7 @@ use store::{EventId, ProgrammeKind, Read};
 use tournament::{Remedy, RoundStatus};
 use ts_rs::TS;
 
-use super::refuse_if_archived;
+use super::{refuse_far_days, refuse_if_archived};
 use crate::app::Doing;
 use crate::{App, Reply};
 
@@ -52,6 +52,9 @@ pub(crate) struct ForecastRound {
 }
 
 pub(crate) fn save_programme(app: &App, arg: SaveProgramme) -> Reply<()> {
+    for item in &arg.items {
+        refuse_far_days(&[item.at.date()])?;
+    }
     app.change(Doing::new("programme-saved", arg.event), |change| {
         let event = change.read().get::<store::Event>(arg.event)?;
         refuse_if_archived(&event)?;

@@ -32,6 +32,8 @@ pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
     });
     let form = EventForm {
         edition: Some(1),
+        send_to: words("sample-send-to"),
+        lodging: words("sample-lodging"),
         tables: Some(16),
         deadline: Some(
             (today - Days::new(7))

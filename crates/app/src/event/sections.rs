@@ -6,7 +6,7 @@ use store::{EntryStatus, EventId, Kept, SectionCategory, SectionId, SectionKind}
 use tournament::{Chain, LotsOptions, ThirdPlace, TieRule};
 use ts_rs::TS;
 
-use super::{EventRef, delete_section_rows, refuse_if_archived};
+use super::{EventRef, refuse_if_archived, refuse_if_archived_with};
 use crate::app::Doing;
 use crate::lots::SectionRef;
 use crate::{App, AppError, Reply};
@@ -144,6 +144,7 @@ pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
             return Ok(change.insert(&to_fact(arg.event, &form, position)?)?);
         };
         let before = change.read().get::<store::Section>(id)?;
+        refuse_of_another_event("section", id.0, before.event_id, arg.event)?;
         let after = store::Section {
             closed_at: before.closed_at,
             ..to_fact(arg.event, &form, before.position)?
@@ -173,6 +174,19 @@ pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
     rows.into_iter()
         .find(|row| row.id == id)
         .ok_or_else(|| AppError::internal("the section just saved is gone"))
+}
+
+/// Refuses a row that belongs to another event than the one it is asked for.
+pub(crate) fn refuse_of_another_event(
+    table: &'static str,
+    id: i64,
+    belongs: EventId,
+    asked: EventId,
+) -> Reply<()> {
+    if belongs == asked {
+        return Ok(());
+    }
+    Err(store::Error::Missing { table, id }.into())
 }
 
 pub(super) fn to_fact(event: EventId, form: &SectionForm, position: u32) -> Reply<store::Section> {
@@ -221,18 +235,19 @@ pub(crate) fn delete_section(app: &App, arg: SectionRef) -> Reply<()> {
     let doing =
         Doing::new("section-deleted", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         if change.read().count::<store::Game>(arg.section)? > 0 {
             return Err(AppError::new("section-has-games").with("section", section.title.as_str()));
         }
-        for prize in change.read().list::<store::Prize>(section.event_id)? {
-            if prize.section_id == Some(arg.section) {
-                change.delete_under::<store::PrizeGiven>(prize.id)?;
-                change.delete::<store::Prize>(prize.id)?;
-            }
+        // What the arbiter decided stays on record, and with it the section it was about.
+        let rulings = change.read().list::<store::Ruling>(section.event_id)?;
+        if rulings
+            .iter()
+            .any(|ruling| ruling.section_id == Some(arg.section))
+        {
+            return Err(AppError::new("used-by-ruling"));
         }
-        delete_section_rows(change, arg.section)?;
-        change.delete::<store::Section>(arg.section)?;
-        Ok(())
+        Ok(change.delete_section(arg.section)?)
     })
 }
 
@@ -291,6 +306,7 @@ pub(crate) fn close_section(app: &App, arg: SectionRef) -> Reply<()> {
     app.change(
         Doing::new("section-closed", event).with("section", title),
         |change| {
+            refuse_if_archived_with(&change.read(), arg.section)?;
             change.edit::<store::Section>(arg.section, |section| section.closed_at = Some(now))?;
             Ok(())
         },

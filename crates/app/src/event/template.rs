@@ -10,7 +10,7 @@ use ts_rs::TS;
 use super::create::to_fact as event_fact;
 use super::programme::to_fact as programme_fact;
 use super::sections::{to_fact as section_fact, usual_form};
-use super::{EventForm, EventSaved, ProgrammeItem};
+use super::{EventForm, EventSaved, ProgrammeItem, refuse_far_days};
 use crate::app::Doing;
 use crate::{App, AppError, Reply};
 
@@ -60,6 +60,7 @@ pub(crate) fn create_from_template(app: &App, arg: NewFromTemplate) -> Reply<Eve
     if title.is_empty() {
         return Err(AppError::new("event-title-given"));
     }
+    refuse_far_days(&[arg.plays_on])?;
     let doing = Doing::new("event-from-template", None).with("title", title.as_str());
     let template = arg.template.code();
     let form = form(NewFromTemplate { title, ..arg });
@@ -89,6 +90,8 @@ pub(super) fn form(arg: NewFromTemplate) -> EventForm {
         edition: None,
         organiser: arg.organiser.trim().to_owned(),
         venue: arg.venue.trim().to_owned(),
+        send_to: String::new(),
+        lodging: String::new(),
         begins_on: evening,
         ends_on: arg.plays_on,
         deadline: Some((arg.plays_on - Days::new(DAYS_BEFORE)).and_time(closing)),

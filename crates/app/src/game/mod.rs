@@ -2,6 +2,8 @@
 
 mod board;
 mod moves;
+mod read_moves;
+mod views;
 
 pub(crate) use board::*;
 pub(crate) use moves::*;

@@ -6,8 +6,9 @@ use store::SectionId;
 use ts_rs::TS;
 
 use super::CountFrom;
-use super::board::{counted, read_moves};
+use super::read_moves::{counted, read_moves};
 use crate::app::Doing;
+use crate::event::refuse_if_archived_with;
 use crate::match_page::{MatchPage, match_page};
 use crate::rounds::{FindingView, MatchRef};
 use crate::section::{BoardRow, Live, from_word};
@@ -36,7 +37,8 @@ pub(crate) struct StoredMoves {
 
 /// The record of a game as typed, replayed under the section's rules.
 pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Reply<rules::Game> {
-    let (game, refused) = read_moves(&rules::Position::initial(live.rule_set), moves);
+    let start = rules::Position::initial(live.rule_set);
+    let (game, refused) = read_moves(&start, moves);
     if let Some(refused) = refused {
         return Err(AppError::new("moves-refused")
             .with("ply", refused.ply + 1)
@@ -45,6 +47,10 @@ pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Rep
                 "refusal",
                 serde_json::to_value(&refused).map_err(AppError::internal)?,
             ));
+    }
+    // A pasted game may bring its own start, or its own rules: it is then another game than the one played here.
+    if *game.start() != start {
+        return Err(AppError::new("moves-start-elsewhere"));
     }
     let reduced = live
         .reduced_count
@@ -62,21 +68,15 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
             .get(&(id, arg.game))
             .ok_or_else(|| AppError::new("game-not-recorded"))?
             .clone();
+        refuse_other_board(live, &row, arg.board)?;
         if !moves.is_empty() {
             let game = replay(live, &moves, &arg.counts_from)?;
             let claim = claim(&row, arg.board)?;
             let terms = EventTerms {
                 promotional: live.reduced_count.is_some(),
             };
-            let findings: Vec<FindingView> =
-                match rules::verdict(live.rule_set, claim, Some(&game), terms) {
-                    Ok(verdict) => verdict
-                        .findings()
-                        .iter()
-                        .map(FindingView::of_rules)
-                        .collect(),
-                    Err(refused) => vec![FindingView::of_claim(refused)],
-                };
+            let verdict = rules::verdict(live.rule_set, claim, Some(&game), terms);
+            let findings = FindingView::of_verdict(verdict);
             if findings
                 .iter()
                 .any(|finding| !finding.may_overrule || !arg.overrule)
@@ -96,10 +96,16 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
     let counts = serde_json::to_value(&arg.counts_from).map_err(AppError::internal)?;
     let kept = (!moves.is_empty()).then_some(moves);
     let boards = match arg.board {
-        Some(board) => Some(with_board_moves(&row, board, kept.clone())?),
+        Some(board) => Some(with_board_moves(
+            &row,
+            board,
+            kept.clone(),
+            &arg.counts_from,
+        )?),
         None => None,
     };
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         change.edit::<store::Game>(row.id, |row| match boards {
             Some(boards) => row.boards = Some(boards),
             None => {
@@ -116,6 +122,18 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
             match_key: arg.match_key,
         },
     )
+}
+
+/// Moves belong to one board of a club match, and to the game itself in an individual section.
+fn refuse_other_board(live: &Live, row: &store::Game, board: Option<u8>) -> Reply<()> {
+    match board {
+        None if live.is_clubs() => Err(AppError::new("board-needed")),
+        None => Ok(()),
+        Some(number) => match BoardRow::of(row)?.iter().any(|board| board.board == number) {
+            true => Ok(()),
+            false => Err(AppError::new("no-such-board").with("board", number)),
+        },
+    }
 }
 
 /// The result that the record must bear out.
@@ -138,10 +156,12 @@ fn with_board_moves(
     row: &store::Game,
     number: u8,
     moves: Option<String>,
+    counts_from: &[CountFrom],
 ) -> Reply<serde_json::Value> {
     let mut boards = BoardRow::of(row)?;
     if let Some(board) = boards.iter_mut().find(|board| board.board == number) {
         board.moves = moves;
+        board.counts_from = counts_from.to_vec();
     }
     serde_json::to_value(boards).map_err(AppError::internal)
 }

@@ -13,10 +13,8 @@ const LARGEST_FILE: u64 = 100 * 1024 * 1024;
 
 pub(super) fn read_event_file(path: &Path) -> Reply<EventFile> {
     let at_path = |error: AppError| error.with("path", path.display().to_string());
-    let size = fs::metadata(path)
-        .map_err(|_| at_path(AppError::new("file-missing")))?
-        .len();
-    if size > LARGEST_FILE {
+    let found = fs::metadata(path).map_err(|_| at_path(AppError::new("file-missing")))?;
+    if !found.is_file() || found.len() > LARGEST_FILE {
         return Err(at_path(AppError::new("event-file-foreign")));
     }
     let bytes = fs::read(path).map_err(|problem| at_path(store::Error::from(problem).into()))?;
@@ -41,6 +39,9 @@ fn parse(bytes: &[u8]) -> Reply<EventFile> {
         return Err(AppError::new("event-file-foreign"));
     }
     let version = value.get("version").and_then(Value::as_u64).unwrap_or(0);
+    if version == 0 {
+        return Err(AppError::new("event-file-foreign"));
+    }
     if version > u64::from(VERSION) {
         return Err(AppError::new("event-file-newer")
             .with("found", version)
@@ -61,6 +62,10 @@ mod tests {
             (b"\xFF\xFE\x00", "event-file-foreign"),
             (b"{\"format\":\"something-else\"}", "event-file-foreign"),
             (b"[1,2]", "event-file-foreign"),
+            (
+                b"{\"format\":\"tabellone-event\",\"version\":0}",
+                "event-file-foreign",
+            ),
             (
                 b"{\"format\":\"tabellone-event\",\"version\":1,\"ev",
                 "event-file-damaged",

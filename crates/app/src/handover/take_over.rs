@@ -4,15 +4,17 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use serde_json::Value;
-use store::{Change, EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId, SectionId};
+use store::{Change, EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId, Read, SectionId};
 
 use super::contents::{EventFile, bytes_of};
 use super::people::{bring_athletes, bring_clubs, conflicts};
 use super::read_file::read_event_file;
 use super::{HandOverPreview, PathRef, TakeOver};
 use crate::app::{Doing, local};
-use crate::event::EventSaved;
+use crate::event::{EventSaved, refuse_far_days, rule_set, section_form};
 use crate::people::renumber_boards;
+use crate::prizes::read_prizes;
+use crate::section::derived;
 use crate::{App, AppError, Reply};
 
 pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPreview> {
@@ -59,12 +61,33 @@ pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
         bring_entries(change, &file, &mut numbers)?;
         bring_play(change, &file, &mut numbers)?;
         bring_prizes(change, &file, &mut numbers)?;
+        prove(&change.read(), event)?;
         Ok(event)
     })?;
     Ok(EventSaved {
         id,
         warnings: Vec::new(),
     })
+}
+
+/// Reads the event back as the screens will. A file may be well formed and still hold what no program writes: it must
+/// not come in and keep the list of events, or its own pages, from opening.
+fn prove(read: &Read<'_>, event: EventId) -> Reply<()> {
+    let read_back = || -> Reply<()> {
+        let row = read.get::<store::Event>(event)?;
+        rule_set(&row)?;
+        if row.time_zone.parse::<chrono_tz::Tz>().is_err() {
+            return Err(AppError::new("time-zone-unknown"));
+        }
+        refuse_far_days(&[row.begins_on, row.ends_on])?;
+        for section in read.list::<store::Section>(event)? {
+            section_form(&section)?;
+            derived(read, section.id)?;
+        }
+        read_prizes(read, event)
+    };
+    read_back()
+        .map_err(|trouble| AppError::new("event-file-damaged").with("detail", trouble.to_string()))
 }
 
 /// Numbers in the file and the ones they have here.

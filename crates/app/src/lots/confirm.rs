@@ -3,6 +3,7 @@
 use super::preview::{drawable, forget, refuse_if_confirmed};
 use super::{LotsView, SectionRef, lots_view};
 use crate::app::Doing;
+use crate::event::refuse_if_archived_with;
 use crate::section::{StoredLots, entry_id};
 use crate::{App, AppError, Reply};
 
@@ -14,6 +15,7 @@ pub(crate) fn confirm_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
     let doing =
         Doing::new("lots-confirmed", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         refuse_if_confirmed(&change.read(), arg.section)?;
         let stored = StoredLots::read(&change.read(), arg.section)?
             .ok_or_else(|| AppError::new("lots-not-drawn"))?;
@@ -46,6 +48,7 @@ pub(crate) fn discard_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
     let doing =
         Doing::new("lots-discarded", section.event_id).with("section", section.title.as_str());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         if change.read().count::<store::Game>(arg.section)? > 0 {
             return Err(AppError::new("lots-already-played"));
         }

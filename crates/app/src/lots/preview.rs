@@ -8,9 +8,9 @@ use tournament::{LotsError, LotsOptions, PlaceNo, Placement, Seed, SeedError, dr
 use ts_rs::TS;
 
 use crate::app::Doing;
-use crate::event::{refuse_if_archived, section_form};
+use crate::event::{refuse_if_archived_with, section_form};
 use crate::label::EntryLabel;
-use crate::section::{KeptOptions, Numbering, StoredLots, entry_id, labels_of};
+use crate::section::{KeptOptions, Numbering, StoredLots, entry_id, keep_lots, labels_of};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -103,24 +103,13 @@ pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
             .map_err(|problem| seed_refused(problem, text))?,
         None => Seed::from_number(fresh_number()?),
     };
-    let title = app
-        .store()
-        .read()
-        .get::<store::Section>(arg.section)?
-        .fact
-        .title;
-    let event = app
-        .store()
-        .read()
-        .get::<store::Section>(arg.section)?
-        .event_id;
+    let section = app.store().read().get::<store::Section>(arg.section)?;
     let now = app.now();
-    let doing = Doing::new("lots-drawn", event)
-        .with("section", title)
+    let doing = Doing::new("lots-drawn", section.event_id)
+        .with("section", section.title.as_str())
         .with("seed", seed.as_str());
     app.change(doing, |change| {
-        let row = change.read().get::<store::Event>(event)?;
-        refuse_if_archived(&row)?;
+        refuse_if_archived_with(&change.read(), arg.section)?;
         refuse_if_confirmed(&change.read(), arg.section)?;
         let entries = drawable(&change.read(), arg.section, arg.only_present)?;
         let labels = labels_of(&change.read(), &entries)?;
@@ -135,26 +124,7 @@ pub(crate) fn propose_lots(app: &App, arg: PreviewLots) -> Reply<LotsView> {
             size: lots.drawn.len(),
             only_present: arg.only_present,
         };
-        let id = change.insert(&store::Lots {
-            section_id: arg.section,
-            seed: lots.seed.as_str().to_owned(),
-            algorithm: lots.algorithm.clone(),
-            digest: lots.digest.to_string(),
-            options: serde_json::to_value(kept).map_err(AppError::internal)?,
-            seeds: serde_json::to_value(&lots.seeds).map_err(AppError::internal)?,
-            made_at: now,
-            confirmed_at: None,
-            confirmed_by: None,
-        })?;
-        for (place, holder) in (1..).zip(&lots.drawn) {
-            if let Some(entry) = holder.entry() {
-                change.insert(&store::LotsPlacement {
-                    lots_id: id,
-                    place,
-                    entry_id: entry_id(entry),
-                })?;
-            }
-        }
+        keep_lots(change, arg.section, &lots, &kept, now)?;
         Ok(())
     })?;
     lots_view(
@@ -175,6 +145,7 @@ pub(crate) fn swap_places(app: &App, arg: SwapPlaces) -> Reply<LotsView> {
         .with("place", arg.place)
         .with("other", arg.with);
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         refuse_if_confirmed(&change.read(), arg.section)?;
         let stored = StoredLots::read(&change.read(), arg.section)?
             .ok_or_else(|| AppError::new("lots-not-drawn"))?;

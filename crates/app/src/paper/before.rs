@@ -13,7 +13,7 @@ use store::{EntryStatus, Kept, Read};
 use super::heads::{Desk, competitor};
 use crate::Reply;
 use crate::app::{instant, local};
-use crate::event::{programme, rule_set};
+use crate::event::{lodging, programme, rule_set, send_to};
 use crate::section::labels_of;
 
 /// Lines of the club's form, as in 2006.
@@ -58,13 +58,21 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
             .map(|(date, items)| ProgrammeDay { date, items })
             .collect(),
         deadline: event.deadline,
-        send_to: lines(&event.organiser),
+        send_to: recipient(desk),
         how_to_enter: vec![desk.text("paper-how-to-enter")],
         prizes,
         for_everyone,
-        lodging: Vec::new(),
+        lodging: lines(lodging(event)),
         rules: about_rules,
     })
+}
+
+/// Where forms are sent; the organiser alone when no address was written.
+fn recipient(desk: &Desk<'_>) -> Vec<String> {
+    match send_to(&desk.event) {
+        "" => lines(&desk.event.organiser),
+        address => lines(address),
+    }
 }
 
 fn lines(text: &str) -> Vec<String> {
@@ -80,7 +88,7 @@ pub(super) fn blank_form(desk: &Desk<'_>) -> BlankEntryForm {
         event: desk.head(),
         lines: FORM_LINES,
         deadline: desk.event.deadline,
-        send_to: lines(&desk.event.organiser),
+        send_to: recipient(desk),
     }
 }
 

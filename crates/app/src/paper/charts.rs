@@ -1,16 +1,18 @@
 //! Charts: as drawn, as they stand, and empty.
 
+use std::collections::HashMap;
+
 use report::{
     Chart, ChartMatch, ChartRound, EmptyChart, Half, HandPlacing, LotsChart, LotsEntry, LotsSeal,
     MatchResult, Slot,
 };
 use store::{Read, SectionId};
-use tournament::Seeding;
+use tournament::{Holder, Lots, Seeding};
 
 use super::heads::{Desk, competitor};
 use crate::Reply;
 use crate::chart::{ChartView, DecidedHow, MatchCard, MatchStateView, SlotView, chart_view};
-use crate::section::{Live, entry_id};
+use crate::section::{Live, Numbering, entry_id, tournament_id};
 
 /// The chart with the results so far.
 pub(super) fn chart(desk: &Desk<'_>, live: &Live) -> Reply<Chart> {
@@ -48,7 +50,7 @@ fn slot(live: &Live, card: &MatchCard, side: usize) -> Slot {
         SlotView::Entry { entry, .. } => Slot::Entry {
             place: live
                 .state
-                .place_of(crate::section::tournament_id(entry.id))
+                .place_of(tournament_id(entry.id))
                 .filter(|_| card.round == 1)
                 .map(|place| place.0),
             competitor: competitor(entry),
@@ -102,7 +104,7 @@ pub(super) fn how_note(desk: &Desk<'_>, how: DecidedHow) -> Option<String> {
 }
 
 /// The chart as drawn, with its seal.
-pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
+pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live, read: &Read<'_>) -> Reply<LotsChart> {
     let stored = &live.lots;
     let lots = stored.to_tournament()?;
     let mut view = chart_view(live)?;
@@ -128,30 +130,15 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
             .as_ref()
             .map(|card| drawn_match(live, card, false)),
     };
-    let mut entries: Vec<(String, LotsEntry)> = Vec::new();
-    for (place, holder) in (1..).zip(&lots.drawn) {
-        if let Some(entry) = holder.entry() {
-            let label = live.label(entry);
-            entries.push((
-                label.full_name(),
-                LotsEntry {
-                    number: 0,
-                    competitor: competitor(&label),
-                    place,
-                },
-            ));
-        }
-    }
-    entries.sort_by(|one, other| one.0.cmp(&other.0));
-    let numbered = entries
-        .into_iter()
-        .zip(1..)
-        .map(|((_, entry), number)| LotsEntry { number, ..entry });
     let method = match &lots.options.seeding {
         Seeding::Pure => desk.text("paper-lots-pure"),
         Seeding::Rating { .. } => desk.text("paper-lots-rating"),
         Seeding::Category { .. } => desk.text("paper-lots-category"),
         Seeding::Order { .. } => desk.text("paper-lots-order"),
+    };
+    let method = match lots.options.separate_clubs {
+        true => desk.text_with("paper-lots-apart", &[("method", method.into())]),
+        false => method,
     };
     let seal = LotsSeal {
         held_at: Some(live.local(stored.row.made_at)),
@@ -159,7 +146,7 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
         seed: lots.seed.as_str().to_owned(),
         digest: lots.digest.to_string(),
         algorithm: lots.algorithm.clone(),
-        entries: numbered.collect(),
+        entries: published_entries(live, read, &lots)?,
         by_hand: stored
             .by_hand
             .iter()
@@ -175,6 +162,31 @@ pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live) -> Reply<LotsChart> {
             .collect(),
     };
     Ok(LotsChart { chart, seal })
+}
+
+/// The list under its published numbers, exactly as the digest was taken of it.
+fn published_entries(live: &Live, read: &Read<'_>, lots: &Lots) -> Reply<Vec<LotsEntry>> {
+    let places: HashMap<_, u32> = lots
+        .drawn
+        .iter()
+        .zip(1..)
+        .filter_map(|(holder, place)| Some((holder.entry()?, place)))
+        .collect();
+    let mut rows = read.list::<store::Entry>(live.section)?;
+    rows.retain(|row| places.contains_key(&tournament_id(row.id)));
+    let numbering = Numbering::of(&rows, &live.labels);
+    let entries = numbering.list().iter().filter_map(|published| {
+        let entry = numbering.holder(Holder::Entry(published.id)).entry()?;
+        Some(LotsEntry {
+            number: published.id.0,
+            competitor: competitor(&live.label(entry)),
+            club_number: published.club.map(|club| club.0),
+            rating: published.rating,
+            category: published.category.map(u32::from),
+            place: *places.get(&entry)?,
+        })
+    });
+    Ok(entries.collect())
 }
 
 fn forget_results(view: &mut ChartView) {

@@ -2,7 +2,7 @@
 
 use report::{
     BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, HandPack, HandSection, RoundSheet,
-    RoundTable, ScoreSheet, Slip, TableSlips,
+    RoundTable, ScoreSheet, Slip, SlipBoard, TableSlips,
 };
 use rules::{Outcome, RuleSet, RuleSetId, Side, reasons_for};
 use store::Read;
@@ -43,10 +43,15 @@ pub(super) fn slips(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<TableSlip
         .into_iter()
         .filter(|card| card.table.is_some() && card.winner.is_none());
     let slips = open.map(|card| {
-        let (white, black) = colours(&card);
+        // Two clubs have both colours; they stand in the order of the chart.
+        let (white, black) = match live.is_clubs() {
+            true => (on_side(&card.sides[0]), on_side(&card.sides[1])),
+            false => colours(&card),
+        };
         Slip {
             table: card.table,
             time: None,
+            boards: boards(live, &card),
             white,
             black,
         }
@@ -65,12 +70,14 @@ fn slips_with(desk: &Desk<'_>, live: &Live, round: u32, slips: Vec<Slip>) -> Tab
             }
         }
     }
+    let chain = live.state.section().setup().chain.steps();
     TableSlips {
         event: desk.head(),
         section: desk.section(&live.title),
         round: round_head(live, round),
         count: Some(count(desk, live)),
         reasons,
+        games: chain.first().map_or(1, |step| u32::from(step.kind.games())),
         ties: ties(desk, live),
         slips,
     }
@@ -89,7 +96,39 @@ fn count(desk: &Desk<'_>, live: &Live) -> String {
     )
 }
 
-/// The chain of a match, step by step.
+/// The boards of a meeting of two clubs; colours alternate from board to board and from game to game.
+fn boards(live: &Live, card: &MatchCard) -> Vec<SlipBoard> {
+    if !live.is_clubs() {
+        return Vec::new();
+    }
+    let game = match &card.state {
+        MatchStateView::ToPlay { game, .. } => *game,
+        _ => 1,
+    };
+    let seat = |side: usize, board: u8| match &card.sides[side] {
+        SlotView::Entry { entry, .. } => live
+            .line_ups
+            .get(&entry.id)
+            .and_then(|rows| rows.get(usize::from(board) - 1))
+            .and_then(|row| live.athletes.get(&row.athlete_id))
+            .map_or_else(String::new, |(surname, name)| {
+                format!("{surname} {name}").trim().to_owned()
+            }),
+        _ => String::new(),
+    };
+    let rows = (1..=live.form.boards).map(|board| SlipBoard {
+        number: u32::from(board),
+        first: seat(0, board),
+        second: seat(1, board),
+        first_colour: match (board + game) % 2 {
+            0 => Colour::White,
+            _ => Colour::Black,
+        },
+    });
+    rows.collect()
+}
+
+/// What follows when a match is tied, step by step: its first games stand by themselves.
 fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
     let steps = live
         .state
@@ -98,6 +137,7 @@ fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
         .chain
         .steps()
         .iter()
+        .skip(1)
         .map(|step| {
             let name = desk.text(&format!("step-{}", step_code(step.kind)));
             match step.time {

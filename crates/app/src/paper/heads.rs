@@ -17,7 +17,11 @@ pub(super) struct Desk<'a> {
 
 impl Desk<'_> {
     pub(super) fn head(&self) -> EventHead {
-        let given = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        // The first line is the name; an address may follow.
+        let given = |text: &str| {
+            let name = text.lines().next().unwrap_or_default().trim();
+            (!name.is_empty()).then(|| name.to_owned())
+        };
         EventHead {
             title: self.event.title.clone(),
             subtitle: self.event.edition.map(|number| {
@@ -27,7 +31,7 @@ impl Desk<'_> {
             federation: None,
             organiser: given(&self.event.organiser),
             venue: given(&self.event.venue),
-            place: None,
+            place: given(&self.event.venue),
             starts: Some(self.event.begins_on),
             ends: Some(self.event.ends_on),
         }
@@ -69,7 +73,7 @@ impl Desk<'_> {
                         place,
                         text: items.join(", "),
                     };
-                    lines.extend((from..=to.min(from + 63)).map(line));
+                    lines.extend((from..=to.min(from.saturating_add(63))).map(line));
                 }
                 (store::PrizeKind::Everyone, ..) => everyone.push(items.join(", ")),
                 _ => {}

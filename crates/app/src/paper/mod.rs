@@ -2,11 +2,14 @@
 
 mod after;
 mod before;
+mod build;
 mod charts;
 mod during;
+mod final_report;
 mod heads;
 mod print;
 mod privacy;
+mod records;
 
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};

@@ -58,7 +58,7 @@ pub(crate) const LONGEST_NAME: usize = 120;
 pub(crate) fn search_athletes(app: &App, arg: SearchPeople) -> Reply<Vec<AthleteRow>> {
     let store = app.store();
     let read = store.read();
-    let found = read.search_athletes(&arg.text, arg.club, arg.limit.clamp(1, 200))?;
+    let found = read.search_athletes(&arg.text, arg.club, arg.limit.clamp(1, 2_000))?;
     found
         .into_iter()
         .map(|athlete| athlete_row(&read, athlete))

@@ -35,7 +35,7 @@ pub(crate) struct ClubRow {
 pub(crate) fn search_clubs(app: &App, arg: SearchPeople) -> Reply<Vec<ClubRow>> {
     let store = app.store();
     let read = store.read();
-    let found = read.search_clubs(&arg.text, arg.limit.clamp(1, 200))?;
+    let found = read.search_clubs(&arg.text, arg.limit.clamp(1, 2_000))?;
     found
         .into_iter()
         .map(|club| club_row(&read, club))

@@ -52,6 +52,8 @@ pub(crate) struct PurgePreview {
     pub cards: u32,
     pub birth_years: u32,
     pub contacts: u32,
+    /// Notes of hearing-aid checks, which tell of a person's health.
+    pub hearing_aids: u32,
     /// Copies made earlier still hold the data; they are removed too.
     pub backups: u32,
     pub purged_at: Option<chrono::NaiveDateTime>,
@@ -140,6 +142,7 @@ fn preview(event: &store::Kept<store::Event>, purged: store::Purged, backups: u3
         cards: purged.cards,
         birth_years: purged.birth_years,
         contacts: purged.contacts,
+        hearing_aids: purged.hearing_aids,
         backups,
         purged_at: event.purged_at.map(|at| local(at, &event.time_zone)),
     }

@@ -53,6 +53,7 @@ fn awards_in(
     given: &HashMap<(store::PrizeId, EntryId), bool>,
 ) -> Vec<AwardRow> {
     let standings = live.state.standings();
+    leave_out_no_shows(live, &mut people);
     for person in &mut people {
         person.place = standings
             .row(person.entry)
@@ -175,6 +176,17 @@ fn participant(
     }
 }
 
+/// The announcement of 2006 gives the souvenir to whoever takes part. Who was at the desk in the morning and came to no
+/// game did not: no souvenir, and no prize either.
+fn leave_out_no_shows(live: &Live, people: &mut [Participant]) {
+    let no_shows = live.no_shows();
+    for person in people {
+        if no_shows.contains(&person.entry) && person.attendance == Attendance::CheckedIn {
+            person.attendance = Attendance::NeverCame;
+        }
+    }
+}
+
 /// Whether some place may still change.
 pub(super) fn provisional(app: &App, event: EventId) -> Reply<bool> {
     let sections = app.store().read().list::<store::Section>(event)?;
@@ -214,6 +226,7 @@ pub(super) fn shopping(app: &App, event: EventId, table: &Table) -> Reply<Vec<To
                 return Ok(());
             };
             let standings = live.state.standings();
+            leave_out_no_shows(live, &mut people);
             for person in &mut people {
                 person.place = standings.row(person.entry).map(|row| row.place);
             }

@@ -9,7 +9,7 @@ use tournament::SharedPrizes;
 use ts_rs::TS;
 
 use crate::app::Doing;
-use crate::event::{EventRef, refuse_if_archived};
+use crate::event::{EventRef, refuse_if_archived, refuse_of_another_event};
 use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
@@ -98,6 +98,11 @@ pub(crate) struct SavePrizes {
     pub shared: SharedPrizes,
 }
 
+/// Whether the table of prizes can be read.
+pub(crate) fn read_prizes(read: &store::Read<'_>, event: EventId) -> Reply<()> {
+    table::Table::read(read, event).map(|_| ())
+}
+
 pub(crate) fn prizes(app: &App, arg: EventRef) -> Reply<PrizesView> {
     let table = table::Table::read(&app.store().read(), arg.event)?;
     let awards = awards_of(app, arg.event, &table)?;
@@ -111,18 +116,25 @@ pub(crate) fn prizes(app: &App, arg: EventRef) -> Reply<PrizesView> {
     })
 }
 
+/// No section has more entries than this.
+const LAST_PLACE: u32 = 65_536;
+
 pub(crate) fn save_prizes(app: &App, arg: SavePrizes) -> Reply<PrizesView> {
     for prize in &arg.prizes {
-        if let PrizeFor::Places { from, to } = prize.prize_for
-            && (from < 1 || to < from)
-        {
-            return Err(AppError::new("prize-places-in-order"));
+        if let PrizeFor::Places { from, to } = prize.prize_for {
+            if from < 1 || to < from {
+                return Err(AppError::new("prize-places-in-order"));
+            }
+            if to > LAST_PLACE {
+                return Err(AppError::new("prize-place-too-far").with("most", LAST_PLACE));
+            }
         }
         if prize.items.iter().all(|item| item.trim().is_empty()) {
             return Err(AppError::new("prize-items-given"));
         }
     }
     app.change(Doing::new("prizes-saved", arg.event), |change| {
+        refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;
         table::save(change, &arg)
     })?;
     prizes(app, EventRef { event: arg.event })
@@ -143,6 +155,8 @@ pub(crate) fn give_prize(app: &App, arg: GivePrize) -> Reply<PrizesView> {
     };
     app.change(Doing::new(code, arg.event).with("who", name), |change| {
         refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;
+        let prize = change.read().get::<store::Prize>(arg.prize)?;
+        refuse_of_another_event("prize", arg.prize.0, prize.event_id, arg.event)?;
         let before = change.read().list::<store::PrizeGiven>(arg.prize)?;
         match (
             before

@@ -4,6 +4,7 @@ use store::{Change, EventId, PrizeKind, Read, SectionId, SectionKind};
 use tournament::{PlacePrize, PrizeTable, SharedPrizes, SouvenirRule, SpecialPrize, SpecialRule};
 
 use super::{PrizeFor, PrizeForm, SavePrizes};
+use crate::event::refuse_of_another_event;
 use crate::{AppError, Reply};
 
 const SHARED_KEY: &str = "shared-prizes";
@@ -142,10 +143,18 @@ pub(super) fn save(change: &mut Change<'_>, arg: &SavePrizes) -> Reply<()> {
     }
     for (position, form) in (0..).zip(&arg.prizes) {
         let fact = fact(arg.event, form, position)?;
-        match form.id {
-            Some(id) if change.read().get::<store::Prize>(id)?.fact == fact => {}
-            Some(id) => change.update(id, &fact)?,
-            None => _ = change.insert(&fact)?,
+        if let Some(section) = form.section {
+            let row = change.read().get::<store::Section>(section)?;
+            refuse_of_another_event("section", section.0, row.event_id, arg.event)?;
+        }
+        let Some(id) = form.id else {
+            change.insert(&fact)?;
+            continue;
+        };
+        let before = change.read().get::<store::Prize>(id)?;
+        refuse_of_another_event("prize", id.0, before.event_id, arg.event)?;
+        if before.fact != fact {
+            change.update(id, &fact)?;
         }
     }
     let shared = serde_json::to_value(arg.shared).map_err(AppError::internal)?;

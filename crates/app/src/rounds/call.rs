@@ -1,5 +1,6 @@
 //! Tables are called to play; nobody hears it, everybody sees it on the hall screen.
 
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 use store::SectionId;
 use tournament::MatchId;
@@ -8,6 +9,7 @@ use ts_rs::TS;
 use super::{OpenDesk, RoundDesk, TableCard, TableState, round_desk, table_card};
 use crate::app::Doing;
 use crate::chart::MatchStateView;
+use crate::event::refuse_if_archived_with;
 use crate::section::Live;
 use crate::{App, AppError, Reply};
 
@@ -53,27 +55,10 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
                 .join(", "),
         );
     app.change(doing, |change| {
-        let known = change.read().list::<store::TableCall>(arg.section)?;
+        refuse_if_archived_with(&change.read(), arg.section)?;
         for call in &chosen {
-            let before = known
-                .iter()
-                .find(|row| row.match_key == call.match_key && row.game_no == call.game);
-            match before {
-                // Called again: the wait begins anew.
-                Some(row) => {
-                    _ = change.edit::<store::TableCall>(row.id, |row| row.called_at = now)?;
-                }
-                None => {
-                    change.insert(&store::TableCall {
-                        section_id: arg.section,
-                        match_key: call.match_key.clone(),
-                        game_no: call.game,
-                        table_no: call.table,
-                        called_at: now,
-                        started_at: None,
-                    })?;
-                }
-            }
+            // Called again: the wait begins anew.
+            write_call(change, arg.section, call, now, |row| row.called_at = now)?;
         }
         Ok(())
     })?;
@@ -100,25 +85,10 @@ pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
     let now = app.now();
     let doing = Doing::new("table-started", event).with("table", call.table);
     app.change(doing, |change| {
-        let known = change.read().list::<store::TableCall>(arg.section)?;
-        match known
-            .iter()
-            .find(|row| row.match_key == call.match_key && row.game_no == call.game)
-        {
-            Some(row) => {
-                _ = change.edit::<store::TableCall>(row.id, |row| row.started_at = Some(now))?;
-            }
-            None => {
-                change.insert(&store::TableCall {
-                    section_id: arg.section,
-                    match_key: call.match_key.clone(),
-                    game_no: call.game,
-                    table_no: call.table,
-                    called_at: now,
-                    started_at: Some(now),
-                })?;
-            }
-        }
+        refuse_if_archived_with(&change.read(), arg.section)?;
+        write_call(change, arg.section, &call, now, |row| {
+            row.started_at = Some(now);
+        })?;
         Ok(())
     })?;
     let minutes = app.settings().no_show_minutes;
@@ -131,6 +101,36 @@ struct Call {
     match_key: String,
     game: u32,
     table: u32,
+}
+
+/// Marks the call of a game, which is made now if there was none.
+fn write_call(
+    change: &mut store::Change<'_>,
+    section: SectionId,
+    call: &Call,
+    now: DateTime<Utc>,
+    mark: impl FnOnce(&mut store::TableCall),
+) -> Reply<()> {
+    let known = change.read().list::<store::TableCall>(section)?;
+    let before = known
+        .iter()
+        .find(|row| row.match_key == call.match_key && row.game_no == call.game);
+    match before {
+        Some(row) => _ = change.edit::<store::TableCall>(row.id, mark)?,
+        None => {
+            let mut row = store::TableCall {
+                section_id: section,
+                match_key: call.match_key.clone(),
+                game_no: call.game,
+                table_no: call.table,
+                called_at: now,
+                started_at: None,
+            };
+            mark(&mut row);
+            change.insert(&row)?;
+        }
+    }
+    Ok(())
 }
 
 /// Tables of the current round whose next game nobody has been called to, in the first free wave.

@@ -2,15 +2,18 @@
 
 use chrono::{DateTime, Utc};
 use rules::{Outcome, Reason};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use store::{Kept, SectionId};
-use tournament::{Change, Consequences, Facts, GameFact, MatchId, Refusal, Seat, State};
+use tournament::{Change, Facts, GameFact, MatchId, Refusal, State};
 use ts_rs::TS;
 
-use super::record_result::{key, refusal_error, refuse_if_closed, word};
+use super::consequences::{ConsequencesView, consequences};
+use super::findings::{FindingView, refusal_error};
+use super::record_boards::{board_outcome, board_rows, is_walk_over};
+use super::record_result::{key, refuse_if_closed, word};
 use crate::app::Doing;
-use crate::chart::{match_card, slot_name};
-use crate::section::{BoardRow, Live};
+use crate::event::refuse_if_archived_with;
+use crate::section::{BoardRow, Live, tournament_id};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -44,50 +47,6 @@ pub(crate) enum CorrectionKind {
     Remove,
 }
 
-/// Exactly what a change would do; applying it does exactly this.
-#[derive(Debug, Clone, Default, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct ConsequencesView {
-    /// Matches with other players, or another winner.
-    pub changed: Vec<ChangedMatch>,
-    /// Games already played that no longer count.
-    pub cancelled: Vec<CancelledGame>,
-    /// Places that change in the standings so far.
-    pub places: Vec<ChangedPlace>,
-}
-
-#[derive(Debug, Clone, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct ChangedMatch {
-    #[serde(rename = "match")]
-    pub match_key: String,
-    pub round: u32,
-    pub table: Option<u32>,
-    pub before: String,
-    pub after: String,
-}
-
-#[derive(Debug, Clone, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct CancelledGame {
-    #[serde(rename = "match")]
-    pub match_key: String,
-    pub round: u32,
-    pub table: Option<u32>,
-    pub game: u8,
-    pub white: String,
-    pub black: String,
-    pub outcome: Outcome,
-}
-
-#[derive(Debug, Clone, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct ChangedPlace {
-    pub who: String,
-    pub before: String,
-    pub after: String,
-}
-
 /// What a correction would change, without changing it.
 pub(crate) fn preview_correction(app: &App, arg: Correction) -> Reply<ConsequencesView> {
     app.with_section(arg.section, |live| {
@@ -111,19 +70,16 @@ pub(crate) fn correct_result(app: &App, arg: Correction) -> Reply<ConsequencesVi
             CorrectionKind::Annul => "game-annulled",
             CorrectionKind::Remove => "result-removed",
         };
-        let card = match_card(live, id)?;
+        let rewrite = Rewrite::between(live, &after, id, &arg)?;
+        let name = |entry| live.name(tournament_id(entry));
         let doing = Doing::new(code, live.event)
             .with("section", live.title.as_str())
-            .with("table", card.table.unwrap_or(0))
+            .with("table", live.table(id).map_or(0, |table| table.table.0))
             .with("game", arg.game)
-            .with("white", slot_name(&card.sides[0]))
-            .with("black", slot_name(&card.sides[1]))
+            .with("white", name(rewrite.row.white_entry_id))
+            .with("black", name(rewrite.row.black_entry_id))
             .with("why", arg.why.trim());
-        Ok((
-            consequences(live, &after)?,
-            doing,
-            Rewrite::between(live, &after, id, &arg)?,
-        ))
+        Ok((consequences(live, &after)?, doing, rewrite))
     })?;
     let (who, now) = (app.who(), app.now());
     app.change(doing, |change| rewrite.carry_out(change, &arg, &who, now))?;
@@ -149,8 +105,7 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
             rules::verdict(live.rule_set, claim, None, terms).map_err(|refused| {
                 AppError::new("result-refused").with(
                     "findings",
-                    serde_json::to_value([super::FindingView::of_claim(refused)])
-                        .unwrap_or_default(),
+                    serde_json::to_value([FindingView::of_claim(refused)]).unwrap_or_default(),
                 )
             })?;
             let before = state
@@ -206,27 +161,21 @@ fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<St
     let key = key(id, 1);
     match &arg.change {
         CorrectionKind::Result {
-            boards: outcomes,
+            outcome,
             reason,
-            ..
+            boards: typed,
         } => {
-            if outcomes.len() != usize::from(live.form.boards) {
-                return Err(AppError::new("boards-missing").with("count", live.form.boards));
-            }
+            let rows = board_rows(live, &boards, arg.game, *outcome, *reason, typed)?;
             let mut club = boards.facts.clone();
             let replay = arg.game.saturating_sub(1);
             club.results.retain(|result| result.replay < replay);
-            club.results
-                .extend(
-                    (1..)
-                        .zip(outcomes)
-                        .map(|(board, outcome)| tournament::BoardResult {
-                            replay,
-                            board,
-                            outcome: *outcome,
-                            reason: *reason,
-                        }),
-                );
+            let results = rows.iter().map(|row| tournament::BoardResult {
+                replay,
+                board: row.board,
+                outcome: row.outcome,
+                reason: row.reason,
+            });
+            club.results.extend(results);
             let state = tournament::club_match_state(&club, &live.club_rules());
             match state.game_fact(&club, boards.home, boards.away) {
                 Some(fact) => _ = facts.games.insert(key, fact),
@@ -239,82 +188,15 @@ fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<St
     Ok(settled(&live.state, facts))
 }
 
-/// Everything that differs, in names.
-pub(super) fn consequences(live: &Live, after: &State) -> Reply<ConsequencesView> {
-    let found = Consequences::between(&live.state, after);
-    let seat = |seat: Seat| {
-        seat.entry()
-            .map_or_else(|| "–".to_owned(), |entry| live.name(entry))
-    };
-    let mut changed: Vec<ChangedMatch> = Vec::new();
-    for moved in &found.matches {
-        let view = |state: &State| state.match_view(moved.match_id);
-        let words = |state: &State| {
-            let Some(view) = view(state) else {
-                return String::new();
-            };
-            let players = format!("{} – {}", seat(view.seats[0]), seat(view.seats[1]));
-            match view.state.winner() {
-                Some(winner) => format!("{players} → {}", live.name(winner)),
-                None => players,
-            }
-        };
-        changed.push(ChangedMatch {
-            match_key: moved.match_id.to_string(),
-            round: live
-                .state
-                .section()
-                .bracket()
-                .round_of(moved.match_id)
-                .map_or(0, u32::from),
-            table: live.table(moved.match_id).map(|table| table.table.0),
-            before: words(&live.state),
-            after: words(after),
-        });
-    }
-    let cancelled = found.cancelled.iter().map(|game| CancelledGame {
-        match_key: game.key.match_id.to_string(),
-        round: live
-            .state
-            .section()
-            .bracket()
-            .round_of(game.key.match_id)
-            .map_or(0, u32::from),
-        table: live.table(game.key.match_id).map(|table| table.table.0),
-        game: game.key.game.0,
-        white: live.name(game.fact.white),
-        black: live.name(game.fact.black),
-        outcome: game.fact.outcome,
-    });
-    let place = |place: Option<tournament::Place>| match place {
-        None => "–".to_owned(),
-        Some(place) if place.from == place.to => place.from.to_string(),
-        Some(place) => format!("{}–{}", place.from, place.to),
-    };
-    let places = found.places.iter().map(|moved| ChangedPlace {
-        who: live.name(moved.entry),
-        before: place(moved.before),
-        after: place(moved.after),
-    });
-    Ok(ConsequencesView {
-        cancelled: cancelled.collect(),
-        places: places.collect(),
-        changed,
-    })
+/// Rows that no longer hold after a change, to be taken out of the file.
+pub(super) struct Cancelled {
+    games: Vec<store::GameId>,
+    /// Matches whose lots no longer hold.
+    lots: Vec<String>,
 }
 
-/// Rows to change in the file so that it says what the new state says.
-pub(super) struct Rewrite {
-    /// Games that no longer hold.
-    gone: Vec<store::GameId>,
-    /// Lots inside matches that no longer hold.
-    gone_lots: Vec<String>,
-    corrected: Option<Kept<store::Game>>,
-}
-
-impl Rewrite {
-    /// What the consequences of a change take out of the file, the changed game apart.
-    pub(super) fn cancelled(live: &Live, after: &State) -> Rewrite {
+impl Cancelled {
+    pub(super) fn between(live: &Live, after: &State) -> Cancelled {
         let kept = &after.facts().games;
         let gone_matches: Vec<MatchId> = live
             .state
@@ -332,46 +214,52 @@ impl Rewrite {
             }
         };
         let games = live.games.iter().filter(|(at, _)| is_gone(at));
-        Rewrite {
-            gone: games.map(|(_, row)| row.id).collect(),
-            gone_lots: live
-                .state
-                .facts()
-                .lots
-                .keys()
+        let lots = live.state.facts().lots.keys();
+        Cancelled {
+            games: games.map(|(_, row)| row.id).collect(),
+            lots: lots
                 .filter(|id| !after.facts().lots.contains_key(id))
                 .map(MatchId::to_string)
                 .collect(),
-            corrected: None,
         }
     }
 
-    fn between(live: &Live, after: &State, id: MatchId, arg: &Correction) -> Reply<Rewrite> {
-        let mut rewrite = Rewrite::cancelled(live, after);
-        let row = live
-            .games
-            .get(&(id, arg.game))
-            .ok_or_else(|| AppError::new("game-not-recorded"))?;
-        // The game itself is not cancelled: it is corrected, annulled or removed on purpose.
-        rewrite.gone.retain(|gone| row.id != *gone);
-        rewrite.corrected = Some(row.clone());
-        Ok(rewrite)
-    }
-
-    pub(super) fn drop_cancelled(
-        &self,
-        change: &mut store::Change<'_>,
-        section: SectionId,
-    ) -> Reply<()> {
-        for game in &self.gone {
+    pub(super) fn remove(&self, change: &mut store::Change<'_>, section: SectionId) -> Reply<()> {
+        for game in &self.games {
             change.delete::<store::Game>(*game)?;
         }
         for decision in change.read().list::<store::MatchDecision>(section)? {
-            if self.gone_lots.contains(&decision.match_key) {
+            if self.lots.contains(&decision.match_key) {
                 change.delete::<store::MatchDecision>(decision.id)?;
             }
         }
         Ok(())
+    }
+}
+
+/// A game's row to be changed, with the ones that fall with it.
+struct Rewrite {
+    cancelled: Cancelled,
+    row: Kept<store::Game>,
+    /// The boards of a club match as corrected.
+    boards: Option<Vec<BoardRow>>,
+}
+
+impl Rewrite {
+    fn between(live: &Live, after: &State, id: MatchId, arg: &Correction) -> Reply<Rewrite> {
+        let mut cancelled = Cancelled::between(live, after);
+        let row = live
+            .games
+            .get(&(id, arg.game))
+            .ok_or_else(|| AppError::new("game-not-recorded"))?
+            .clone();
+        // The game itself is not cancelled: it is corrected, annulled or removed on purpose.
+        cancelled.games.retain(|gone| row.id != *gone);
+        Ok(Rewrite {
+            cancelled,
+            boards: corrected_boards(live, id, &row, arg)?,
+            row,
+        })
     }
 
     fn carry_out(
@@ -381,56 +269,72 @@ impl Rewrite {
         who: &str,
         now: DateTime<Utc>,
     ) -> Reply<()> {
-        self.drop_cancelled(change, arg.section)?;
-        let Some(row) = &self.corrected else {
-            return Ok(());
-        };
+        refuse_if_archived_with(&change.read(), arg.section)?;
+        self.cancelled.remove(change, arg.section)?;
+        let id = self.row.id;
         match &arg.change {
             CorrectionKind::Result {
                 outcome,
                 reason,
-                boards,
+                boards: typed,
             } => {
-                let rows = corrected_boards(row, boards)?;
-                change.edit::<store::Game>(row.id, |row| {
-                    row.outcome = word(outcome);
-                    if rows.is_some() {
-                        row.boards = rows;
+                let boards = self.boards.as_ref().map(serde_json::to_value).transpose();
+                let boards = boards.map_err(AppError::internal)?;
+                let on_boards = boards.is_some() && !is_walk_over(*reason);
+                change.edit::<store::Game>(id, |row| {
+                    row.outcome = word(&if on_boards {
+                        board_outcome(typed)
                     } else {
-                        row.reason = Some(word(reason));
-                    }
+                        *outcome
+                    });
+                    row.reason = (!on_boards).then(|| word(reason));
+                    row.boards = boards;
                     row.entered_by = who.to_owned();
                     row.entered_at = now;
                     row.note = arg.why.trim().to_owned();
                 })?;
             }
             CorrectionKind::Annul => {
-                change.edit::<store::Game>(row.id, |row| {
+                change.edit::<store::Game>(id, |row| {
                     row.annulled_at = Some(now);
                     row.annulled_why = Some(arg.why.trim().to_owned());
                 })?;
             }
-            CorrectionKind::Remove => change.delete::<store::Game>(row.id)?,
+            CorrectionKind::Remove => change.delete::<store::Game>(id)?,
         }
         Ok(())
     }
 }
 
-/// The boards of a club match with their new outcomes; nothing in an individual section.
-fn corrected_boards(row: &store::Game, outcomes: &[Outcome]) -> Reply<Option<serde_json::Value>> {
-    if outcomes.is_empty() {
+/// The boards of a club match with their new outcomes, under the people who sat there; nothing in an individual
+/// section. Moves stay where the board's own result stays.
+fn corrected_boards(
+    live: &Live,
+    id: MatchId,
+    row: &store::Game,
+    arg: &Correction,
+) -> Reply<Option<Vec<BoardRow>>> {
+    let CorrectionKind::Result {
+        outcome,
+        reason,
+        boards: typed,
+    } = &arg.change
+    else {
+        return Ok(None);
+    };
+    if !live.is_clubs() {
         return Ok(None);
     }
-    let mut rows = BoardRow::of(row)?;
-    for (board, outcome) in rows.iter_mut().zip(outcomes) {
-        board.outcome = *outcome;
-        board.reason = if *outcome == Outcome::Drawn {
-            Reason::Agreed
-        } else {
-            Reason::Resigned
-        };
+    let Some(clubs) = live.club_boards(id)? else {
+        return Ok(None);
+    };
+    let before = BoardRow::of(row)?;
+    let mut rows = board_rows(live, &clubs, arg.game, *outcome, *reason, typed)?;
+    for (after, before) in rows.iter_mut().zip(before) {
+        (after.white, after.black) = (before.white, before.black);
+        if after.outcome == before.outcome {
+            after.moves = before.moves;
+        }
     }
-    serde_json::to_value(rows)
-        .map(Some)
-        .map_err(AppError::internal)
+    Ok(Some(rows))
 }

@@ -1,15 +1,17 @@
 //! Someone leaves: absent, withdrawn, excluded, replaced; or arrives late.
 
 use serde::{Deserialize, Serialize};
-use store::{AthleteId, EntryId, EntryStatus, SectionId};
+use store::{AthleteId, EntryId, EntryStatus, SectionId, SectionKind};
 use tournament::{Chance, Change, Departure, Holder, MatchState, PlaceNo, Seat, State};
 use ts_rs::TS;
 
-use super::ConsequencesView;
-use super::correct_result::{Rewrite, consequences};
+use super::consequences::{ConsequencesView, consequences};
+use super::correct_result::Cancelled;
 use super::record_result::refuse_if_closed;
 use crate::app::Doing;
 use crate::entries::EntryRef;
+use crate::event::refuse_if_archived_with;
+use crate::people::full_name;
 use crate::section::{Live, labels_of, tournament_id};
 use crate::{App, AppError, Reply};
 
@@ -83,7 +85,7 @@ pub(crate) fn depart(app: &App, arg: Depart) -> Reply<ConsequencesView> {
             return Ok(None);
         };
         let view = consequences(live, &after)?;
-        Ok(Some((view, Rewrite::cancelled(live, &after), departure)))
+        Ok(Some((view, Cancelled::between(live, &after), departure)))
     })?;
     let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
     let code = match arg.kind {
@@ -96,14 +98,15 @@ pub(crate) fn depart(app: &App, arg: Depart) -> Reply<ConsequencesView> {
         .with("why", arg.why.trim());
     let (who, now) = (app.who(), app.now());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), entry.section_id)?;
         change.edit::<store::Entry>(arg.entry, |entry| {
             entry.status = match arg.kind {
                 LeavingKind::Withdrawn => EntryStatus::Withdrawn,
                 LeavingKind::Excluded => EntryStatus::Excluded,
             };
         })?;
-        if let Some((_, rewrite, departure)) = &plan {
-            rewrite.drop_cancelled(change, entry.section_id)?;
+        if let Some((_, cancelled, departure)) = &plan {
+            cancelled.remove(change, entry.section_id)?;
             change.insert(&store::Departure {
                 entry_id: arg.entry,
                 kind: match departure.kind {
@@ -165,7 +168,7 @@ pub(crate) fn reinstate(app: &App, arg: EntryRef) -> Reply<()> {
     let entry = app.store().read().get::<store::Entry>(arg.entry)?;
     let section = app.store().read().get::<store::Section>(entry.section_id)?;
     let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
-    let rewrite = app.with_section_if_drawn(entry.section_id, |live| {
+    let cancelled = app.with_section_if_drawn(entry.section_id, |live| {
         let Some(live) = live else { return Ok(None) };
         refuse_if_closed(live)?;
         let id = tournament_id(arg.entry);
@@ -176,16 +179,17 @@ pub(crate) fn reinstate(app: &App, arg: EntryRef) -> Reply<()> {
         after
             .apply(&Change::Return { entry: id })
             .map_err(|refusal| AppError::new(refusal.code()).with("who", live.name(id)))?;
-        Ok(Some(Rewrite::cancelled(live, &after)))
+        Ok(Some(Cancelled::between(live, &after)))
     })?;
     let doing = Doing::new("entry-reinstated", section.event_id)
         .with("who", labels[&arg.entry].full_name())
         .with("section", section.title.as_str());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), entry.section_id)?;
         change.edit::<store::Entry>(arg.entry, |entry| entry.status = EntryStatus::Active)?;
         change.delete_under::<store::Departure>(arg.entry)?;
-        if let Some(rewrite) = &rewrite {
-            rewrite.drop_cancelled(change, entry.section_id)?;
+        if let Some(cancelled) = &cancelled {
+            cancelled.remove(change, entry.section_id)?;
         }
         Ok(())
     })
@@ -203,6 +207,9 @@ pub(crate) fn replace_entry(app: &App, arg: Replace) -> Reply<()> {
         let section = read.get::<store::Section>(entry.section_id)?;
         (entry, section, read.get::<store::Athlete>(arg.with)?)
     };
+    if section.kind == SectionKind::Clubs {
+        return Err(AppError::new("entry-wants-club"));
+    }
     app.with_section_if_drawn(entry.section_id, |live| {
         let Some(live) = live else { return Ok(()) };
         refuse_if_closed(live)?;
@@ -222,29 +229,16 @@ pub(crate) fn replace_entry(app: &App, arg: Replace) -> Reply<()> {
     let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
     let doing = Doing::new("entry-replaced", section.event_id)
         .with("who", labels[&arg.entry].full_name())
-        .with(
-            "with",
-            format!("{} {}", athlete.surname, athlete.name).trim(),
-        )
+        .with("with", full_name(&athlete.surname, &athlete.name))
         .with("section", section.title.as_str())
         .with("why", arg.why.trim());
     let (who, now) = (app.who(), app.now());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), entry.section_id)?;
         let new = store::Entry {
-            athlete_id: Some(arg.with),
-            form_line_id: None,
-            status: EntryStatus::Active,
             category: athlete.category.clone(),
             rating: athlete.rating,
-            document_kind: None,
-            document_number: None,
-            document_seen_by: None,
-            document_seen_at: None,
-            checked_in_at: None,
-            hearing_aid_ok: None,
-            hearing_aid_checked_at: None,
-            note: String::new(),
-            ..entry.fact.clone()
+            ..store::Entry::of_athlete(entry.section_id, arg.with, entry.club_id)
         };
         let id = change.insert(&new)?;
         change.edit::<store::Entry>(arg.entry, |entry| entry.status = EntryStatus::Replaced)?;
@@ -308,6 +302,7 @@ pub(crate) fn place_late(app: &App, arg: PlaceLate) -> Reply<()> {
     })?;
     let (who, now) = (app.who(), app.now());
     app.change(doing, |change| {
+        refuse_if_archived_with(&change.read(), arg.section)?;
         for before in change.read().list::<store::LateEntry>(arg.entry)? {
             change.delete::<store::LateEntry>(before.id)?;
         }

@@ -9,6 +9,7 @@ use tournament::{
 };
 
 use super::{Live, entry_id};
+use crate::game::CountFrom;
 use crate::{AppError, Reply};
 
 /// One board of a meeting of two clubs, as the game's row keeps it.
@@ -23,6 +24,9 @@ pub(crate) struct BoardRow {
     /// The moves, where they were written down.
     #[serde(default)]
     pub(crate) moves: Option<String>,
+    /// Where counts were asked or imposed in those moves.
+    #[serde(default)]
+    pub(crate) counts_from: Vec<CountFrom>,
 }
 
 impl BoardRow {
@@ -40,6 +44,17 @@ pub(crate) struct ClubBoards {
     pub(crate) state: ClubMatchState,
     pub(crate) home: tournament::EntryId,
     pub(crate) away: tournament::EntryId,
+}
+
+impl ClubBoards {
+    /// The clubs with White and with Black on board one of a meeting; each replay reverses them.
+    pub(crate) fn colours(&self, game: u8) -> (tournament::EntryId, tournament::EntryId) {
+        if game % 2 == 1 {
+            (self.home, self.away)
+        } else {
+            (self.away, self.home)
+        }
+    }
 }
 
 impl Live {

@@ -13,6 +13,7 @@ use super::lots::StoredLots;
 use super::{Live, clubs, tournament_id};
 use crate::event::{SectionForm, rule_set, section_form};
 use crate::label::EntryLabel;
+use crate::people::team_name;
 use crate::{AppError, Reply};
 
 /// A list of opening ballots has so many numbers: those of the Italian federation.
@@ -51,7 +52,7 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
     let games = read.list::<store::Game>(id)?;
     let line_ups = line_ups(read, &entries)?;
     let athletes = athletes(read, &line_ups)?;
-    let mut facts = facts_beside_games(read, id, &entries, &lots)?;
+    let mut facts = facts_beside_games(read, id, &lots)?;
     let mut by_game: HashMap<(MatchId, u8), Kept<store::Game>> = HashMap::new();
     for game in games {
         let Ok(match_id) = game.match_key.parse::<MatchId>() else {
@@ -139,14 +140,6 @@ pub(crate) fn labels_of(
         );
     }
     Ok(labels)
-}
-
-fn team_name(club: &str, team: &str) -> String {
-    if team.is_empty() {
-        club.to_owned()
-    } else {
-        format!("{club} {team}")
-    }
 }
 
 /// The list that lots are drawn from.
@@ -246,12 +239,7 @@ pub(crate) fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> Reply<T> 
     serde_json::from_value(serde_json::Value::String(word.to_owned())).map_err(AppError::internal)
 }
 
-fn facts_beside_games(
-    read: &Read<'_>,
-    id: SectionId,
-    entries: &[Kept<store::Entry>],
-    lots: &StoredLots,
-) -> Reply<Facts> {
+fn facts_beside_games(read: &Read<'_>, id: SectionId, lots: &StoredLots) -> Reply<Facts> {
     let mut facts = Facts::default();
     for decision in read.list::<store::MatchDecision>(id)? {
         let match_id = decision.match_key.parse::<MatchId>();
@@ -259,31 +247,30 @@ fn facts_beside_games(
             facts.lots.insert(match_id, tournament_id(winner));
         }
     }
-    for entry in entries {
-        for departure in read.list::<store::Departure>(entry.id)? {
-            let kind = match departure.kind {
-                store::DepartureKind::HearingAid => DepartureKind::HearingAid,
-                store::DepartureKind::Excluded => DepartureKind::Excluded,
-                store::DepartureKind::Withdrawn => DepartureKind::Withdrawn,
-            };
-            let from_round = u8::try_from(departure.from_round).unwrap_or(u8::MAX);
+    for departure in read.in_section::<store::Departure>(id)? {
+        let kind = match departure.kind {
+            store::DepartureKind::HearingAid => DepartureKind::HearingAid,
+            store::DepartureKind::Excluded => DepartureKind::Excluded,
+            store::DepartureKind::Withdrawn => DepartureKind::Withdrawn,
+        };
+        let from_round = u8::try_from(departure.from_round).unwrap_or(u8::MAX);
+        facts.departures.insert(
+            tournament_id(departure.entry_id),
+            Departure { kind, from_round },
+        );
+    }
+    for replacement in read.in_section::<store::Replacement>(id)? {
+        if let Some(place) = lots.place_of(replacement.out_entry_id) {
             facts
-                .departures
-                .insert(tournament_id(entry.id), Departure { kind, from_round });
+                .replacements
+                .insert(place, tournament_id(replacement.in_entry_id));
         }
-        for replacement in read.list::<store::Replacement>(entry.id)? {
-            if let Some(place) = lots.place_of(entry.id) {
-                facts
-                    .replacements
-                    .insert(place, tournament_id(replacement.in_entry_id));
-            }
-        }
-        for late in read.list::<store::LateEntry>(entry.id)? {
-            if let Some(place) = late.place {
-                facts
-                    .late_entries
-                    .insert(tournament::PlaceNo(place), tournament_id(entry.id));
-            }
+    }
+    for late in read.in_section::<store::LateEntry>(id)? {
+        if let Some(place) = late.place {
+            facts
+                .late_entries
+                .insert(tournament::PlaceNo(place), tournament_id(late.entry_id));
         }
     }
     Ok(facts)

@@ -1,9 +1,10 @@
 //! Lots as they are kept: what was drawn, and what the arbiter moved by hand.
 
-use store::{EntryId, Kept, Read, SectionId};
+use chrono::{DateTime, Utc};
+use store::{Change, EntryId, Kept, LotsId, Read, SectionId};
 use tournament::{Holder, LotsOptions, PlaceNo, Placement};
 
-use super::tournament_id;
+use super::{entry_id, tournament_id};
 use crate::{AppError, Reply};
 
 /// The rows of a section's lots.
@@ -23,6 +24,9 @@ pub(crate) struct KeptOptions {
     /// Entries not checked in were left out.
     pub(crate) only_present: bool,
 }
+
+/// No chart is larger; a file that says otherwise is not one of ours.
+const MOST_PLACES: usize = 1 << 20;
 
 impl StoredLots {
     pub(crate) fn read(read: &Read<'_>, section: SectionId) -> Reply<Option<StoredLots>> {
@@ -50,6 +54,12 @@ impl StoredLots {
     /// The lots with everything needed to draw them again.
     pub(crate) fn to_tournament(&self) -> Reply<tournament::Lots> {
         let kept = self.options()?;
+        if kept.size > MOST_PLACES {
+            return Err(AppError::internal(format!(
+                "a chart of {} places",
+                kept.size
+            )));
+        }
         let mut drawn = vec![Holder::Bye; kept.size];
         for placement in &self.drawn {
             let index = placement.place.checked_sub(1).map(|index| index as usize);
@@ -94,4 +104,35 @@ pub(crate) fn published_lots(
     StoredLots::read(read, section)?
         .map(|lots| lots.to_tournament())
         .transpose()
+}
+
+/// Keeps lots as they were drawn, not confirmed yet.
+pub(crate) fn keep_lots(
+    change: &mut Change<'_>,
+    section: SectionId,
+    lots: &tournament::Lots,
+    kept: &KeptOptions,
+    made_at: DateTime<Utc>,
+) -> Reply<LotsId> {
+    let id = change.insert(&store::Lots {
+        section_id: section,
+        seed: lots.seed.as_str().to_owned(),
+        algorithm: lots.algorithm.clone(),
+        digest: lots.digest.to_string(),
+        options: serde_json::to_value(kept).map_err(AppError::internal)?,
+        seeds: serde_json::to_value(&lots.seeds).map_err(AppError::internal)?,
+        made_at,
+        confirmed_at: None,
+        confirmed_by: None,
+    })?;
+    for (place, holder) in (1..).zip(&lots.drawn) {
+        if let Some(entry) = holder.entry() {
+            change.insert(&store::LotsPlacement {
+                lots_id: id,
+                place,
+                entry_id: entry_id(entry),
+            })?;
+        }
+    }
+    Ok(id)
 }

@@ -9,13 +9,13 @@ mod load;
 mod lots;
 mod numbering;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 use std::sync::MutexGuard;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use rules::RuleSetId;
-use store::{EntryId, EventId, Kept, SectionId, SectionKind, Store};
+use rules::{Outcome, Reason, RuleSetId};
+use store::{EntryId, EventId, Kept, Read, SectionId, SectionKind, Store};
 use tournament::{MatchId, State, TableAssignment};
 
 use crate::app::{local, lock};
@@ -23,9 +23,9 @@ use crate::event::SectionForm;
 use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
-pub(crate) use clubs::BoardRow;
+pub(crate) use clubs::{BoardRow, ClubBoards};
 pub(crate) use load::{from_word, labels_of, tournament_entries};
-pub(crate) use lots::{KeptOptions, StoredLots, published_lots};
+pub(crate) use lots::{KeptOptions, StoredLots, keep_lots, published_lots};
 pub(crate) use numbering::Numbering;
 
 /// A section with its chart as it stands.
@@ -151,6 +151,27 @@ impl Live {
         }
     }
 
+    /// Whoever has a place on the chart and came to none of their games: each was lost by absence.
+    pub(crate) fn no_shows(&self) -> HashSet<tournament::EntryId> {
+        let mut came = HashSet::new();
+        let mut absent = HashSet::new();
+        for fact in self.state.facts().games.values() {
+            let stayed_away = matches!(fact.reason, Some(Reason::Absent | Reason::BothAbsent));
+            for (entry, win) in [
+                (fact.white, Outcome::WhiteWins),
+                (fact.black, Outcome::BlackWins),
+            ] {
+                if stayed_away && fact.outcome != win {
+                    absent.insert(entry);
+                } else {
+                    came.insert(entry);
+                }
+            }
+        }
+        absent.retain(|entry| !came.contains(entry));
+        absent
+    }
+
     /// The first round with a match still to decide.
     pub(crate) fn current_round(&self) -> Option<u8> {
         let bracket = self.state.section().bracket();
@@ -160,6 +181,23 @@ impl Live {
             })
         });
         open.filter_map(|id| bracket.round_of(id)).min()
+    }
+
+    /// Whether this match, which has just been decided, was the last of its round.
+    pub(crate) fn round_ended_with(&self, id: MatchId) -> bool {
+        let bracket = self.state.section().bracket();
+        let Some(round) = bracket.round_of(id) else {
+            return false;
+        };
+        let undecided = |id: MatchId| {
+            self.state.match_state(id).is_some_and(|state| {
+                matches!(state, tournament::MatchState::Waiting) || state.is_open()
+            })
+        };
+        !undecided(id)
+            && !bracket
+                .matches()
+                .any(|other| bracket.round_of(other) == Some(round) && undecided(other))
     }
 
     /// Matches of the current round whose result is missing.
@@ -178,6 +216,11 @@ impl Live {
             })
             .count() as u32
     }
+}
+
+/// Whether a section can be derived from what the file says.
+pub(crate) fn derived(read: &Read<'_>, section: SectionId) -> Reply<()> {
+    load::load(read, section).map(|_| ())
 }
 
 /// The entry under its number in the file.

@@ -212,3 +212,125 @@ fn a_chart_in_play_goes_on_elsewhere() {
     };
     assert_eq!(chart_of(&to, taken), chart_of(&from, event));
 }
+
+#[test]
+fn lots_taken_over_elsewhere_still_verify() {
+    let (from, event) = played();
+    let section = from.entries(event)[0]["section"].clone();
+    let path = from.file("evento.tabellone");
+    from.ask("hand_over", json!({ "event": event, "path": path }));
+    // Elsewhere other people, clubs and entries have taken the numbers already, in another order.
+    let to = Desk::new();
+    let other = to.event();
+    let women = to.section(other, "individual", "women");
+    to.save_form(
+        other,
+        form("Zeta", &[line(1, "Zeta", "Zoe", "Z1", &[women])]),
+    );
+    to.ask(
+        "save_athlete",
+        json!({ "id": null, "form": { "surname": "Verdi", "name": "Pio", "sex": "m", "birthYear": 1970, "card": "T4",
+            "category": null, "rating": null, "club": null } }),
+    );
+    let taken = to.ask("take_over", json!({ "path": path, "resolve": [] }))["id"]
+        .as_i64()
+        .expect("an id");
+    let there = to.entries(taken)[0]["section"].clone();
+    assert_ne!(there, section);
+    let (here, elsewhere) = (
+        from.ask("verify_lots", json!({ "section": section })),
+        to.ask("verify_lots", json!({ "section": there })),
+    );
+    for verdict in [&here, &elsewhere] {
+        assert_eq!(
+            (
+                &verdict["same"],
+                &verdict["sameEntries"],
+                &verdict["departs"]
+            ),
+            (&json!(true), &json!(true), &json!([])),
+            "{verdict}"
+        );
+    }
+    assert_eq!(here["digestThen"], elsewhere["digestNow"]);
+}
+
+/// Every place in a document where a plain value stands.
+fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
+    let escaped = |name: &str| name.replace('~', "~0").replace('/', "~1");
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                leaves(field, &format!("{path}/{}", escaped(name)), found);
+            }
+        }
+        Value::Array(items) => {
+            // Rows of one list are alike: the first two are enough.
+            for (index, item) in items.iter().enumerate().take(2) {
+                leaves(item, &format!("{path}/{index}"), found);
+            }
+        }
+        _ => found.push(path.to_owned()),
+    }
+}
+
+#[test]
+fn a_file_changed_anywhere_is_refused_or_comes_in_whole() {
+    let (from, event) = played();
+    let path = from.file("evento.tabellone");
+    from.ask("hand_over", json!({ "event": event, "path": path }));
+    let whole: Value =
+        serde_json::from_slice(&std::fs::read(&path).expect("a file")).expect("JSON");
+    let mut places = Vec::new();
+    leaves(&whole, "", &mut places);
+    assert!(places.len() > 150, "only {} places", places.len());
+    let odd = [
+        Value::Null,
+        json!(-1),
+        json!(0),
+        json!(9_223_372_036_854_775_807_i64),
+        json!(1.5),
+        json!(""),
+        json!("x-y"),
+        json!("9999999-01-01T00:00:00Z"),
+        json!([1]),
+        json!({ "a": [] }),
+    ];
+    let to = Desk::new();
+    let mut came_in = 0;
+    for (number, place) in places.iter().enumerate() {
+        for value in [&odd[number % odd.len()], &odd[(number + 5) % odd.len()]] {
+            let mut changed = whole.clone();
+            *changed.pointer_mut(place).expect("the place") = value.clone();
+            std::fs::write(&path, changed.to_string()).expect("written");
+            let told = format!("{place} = {value}");
+            let arg =
+                json!({ "path": path, "resolve": [["T1", "keep-here"], ["T2", "keep-here"]] });
+            match to.try_ask("take_over", arg) {
+                Err(refused) => assert!(
+                    !["internal", "database"].contains(&refused.code.as_str()),
+                    "{told}: {refused}"
+                ),
+                Ok(saved) => {
+                    came_in += 1;
+                    let event = json!({ "event": saved["id"] });
+                    for request in [
+                        "event_overview",
+                        "list_problems",
+                        "podium",
+                        "prizes",
+                        "forecast",
+                        "list_papers",
+                    ] {
+                        to.try_ask(request, event.clone())
+                            .unwrap_or_else(|trouble| panic!("{told}: {request}: {trouble}"));
+                    }
+                    to.ask("undo", Value::Null);
+                }
+            }
+            to.try_ask("list_events", Value::Null)
+                .unwrap_or_else(|trouble| panic!("{told}: {trouble}"));
+        }
+    }
+    assert!(came_in > 20, "only {came_in} came in: nothing was tried");
+}

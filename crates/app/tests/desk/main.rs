@@ -1,10 +1,17 @@
 //! The organiser's desk through the one door: requests in, replies out, on a folder of its own.
 
+mod archived;
+mod boards;
 mod copies;
 mod desk;
+mod entries;
 mod event_file;
 mod exports;
 mod forms;
+mod garbage;
 mod import;
+mod nonsense;
 mod people;
+mod prizes;
 mod sentences;
+mod workbooks;

@@ -5,28 +5,36 @@ use std::path::Path;
 
 use messages::{Language, Messages};
 
-/// The folders whose codes are looked for.
-const FOLDERS: [&str; 6] = [
-    "entries", "exports", "handover", "import", "people", "safety",
-];
+/// Every source of the use cases.
+fn sources() -> Vec<String> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for item in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = item.path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(ending) if ending == "rs" => {
+                    sources.push(std::fs::read_to_string(path).expect("a source"));
+                }
+                _ => {}
+            }
+        }
+    }
+    sources
+}
 
 /// What stands between quotes after each `opening`, such as the code in `AppError::new("code")`.
 fn codes_after(opening: &str) -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
-    for folder in FOLDERS {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("src")
-            .join(folder);
-        for item in std::fs::read_dir(folder).expect("a folder").flatten() {
-            let source = std::fs::read_to_string(item.path()).expect("a source");
-            for rest in source.split(opening).skip(1) {
-                if let Some((code, _)) = rest
-                    .trim_start()
-                    .strip_prefix('"')
-                    .and_then(|rest| rest.split_once('"'))
-                {
-                    codes.insert(code.to_owned());
-                }
+    for source in sources() {
+        for rest in source.split(opening).skip(1) {
+            if let Some((code, _)) = rest
+                .trim_start()
+                .strip_prefix('"')
+                .and_then(|rest| rest.split_once('"'))
+            {
+                codes.insert(code.to_owned());
             }
         }
     }
@@ -60,6 +68,15 @@ fn actions_have_sentences() {
         "club-changed",
         "form-received",
         "form-changed",
+        "section-added",
+        "section-changed",
+        "result-corrected",
+        "game-annulled",
+        "result-removed",
+        "entry-withdrawn",
+        "entry-excluded",
+        "prize-given",
+        "prize-taken-back",
     ];
     let mut codes = codes_after("Doing::new(");
     codes.extend(codes_after("Action::new("));

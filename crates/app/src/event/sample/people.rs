@@ -1,7 +1,7 @@
 //! Who takes part in the sample: six clubs, twenty-seven men, nine women. All of them are invented.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use store::{Change, EntryStatus, EventId, Kept, Means, SectionCategory, SectionKind, Sex};
+use store::{Change, EventId, Kept, Means, SectionCategory, SectionKind, Sex};
 
 use crate::Reply;
 
@@ -195,14 +195,13 @@ pub(super) fn enter(
                 // One man of each second club has not arrived yet: the desk has something to do.
                 let here = !(number % 2 == 1 && line == 4);
                 change.insert(&store::Entry {
-                    athlete_id: Some(athlete_id),
                     form_line_id: Some(line_id),
                     category: Some(category.to_owned()),
                     rating: Some(rating),
                     checked_in_at: here.then_some(now - TimeDelta::hours(1)),
                     hearing_aid_ok: here.then_some(true),
                     hearing_aid_checked_at: here.then_some(now - TimeDelta::hours(1)),
-                    ..blank(section.id, club_id)
+                    ..store::Entry::of_athlete(section.id, athlete_id, Some(club_id))
                 })?;
             }
             team.push(athlete_id);
@@ -211,7 +210,7 @@ pub(super) fn enter(
             .iter()
             .find(|section| section.kind == SectionKind::Clubs)
         {
-            let entry = change.insert(&blank(section.id, club_id))?;
+            let entry = change.insert(&store::Entry::of_club(section.id, club_id, ""))?;
             for (board, athlete_id) in (1..).zip(team) {
                 change.insert(&store::Lineup {
                     entry_id: entry,
@@ -223,25 +222,4 @@ pub(super) fn enter(
         }
     }
     Ok(())
-}
-
-fn blank(section: store::SectionId, club: store::ClubId) -> store::Entry {
-    store::Entry {
-        section_id: section,
-        athlete_id: None,
-        club_id: Some(club),
-        team: String::new(),
-        form_line_id: None,
-        status: EntryStatus::Active,
-        category: None,
-        rating: None,
-        document_kind: None,
-        document_number: None,
-        document_seen_by: None,
-        document_seen_at: None,
-        checked_in_at: None,
-        hearing_aid_ok: None,
-        hearing_aid_checked_at: None,
-        note: String::new(),
-    }
 }

@@ -10,7 +10,7 @@ use tournament::{
 use super::SEED;
 use crate::event::section_form;
 use crate::rounds::word;
-use crate::section::{KeptOptions, Numbering, entry_id, labels_of, tournament_entries};
+use crate::section::{KeptOptions, Numbering, entry_id, keep_lots, labels_of, tournament_entries};
 use crate::{AppError, Reply};
 
 pub(super) fn draw_and_begin(
@@ -39,26 +39,11 @@ pub(super) fn draw_and_begin(
         only_present: false,
     };
     let drawn_at = now - TimeDelta::hours(12);
-    let id = change.insert(&store::Lots {
-        section_id: section.id,
-        seed: lots.seed.as_str().to_owned(),
-        algorithm: lots.algorithm.clone(),
-        digest: lots.digest.to_string(),
-        options: serde_json::to_value(kept).map_err(AppError::internal)?,
-        seeds: serde_json::to_value(&lots.seeds).map_err(AppError::internal)?,
-        made_at: drawn_at,
-        confirmed_at: Some(drawn_at),
-        confirmed_by: Some("–".to_owned()),
+    let id = keep_lots(change, section.id, &lots, &kept, drawn_at)?;
+    change.edit::<store::Lots>(id, |lots| {
+        lots.confirmed_at = Some(drawn_at);
+        lots.confirmed_by = Some("–".to_owned());
     })?;
-    for (place, holder) in (1..).zip(&lots.drawn) {
-        if let Some(entry) = holder.entry() {
-            change.insert(&store::LotsPlacement {
-                lots_id: id,
-                place,
-                entry_id: entry_id(entry),
-            })?;
-        }
-    }
     let mut setup = SectionSetup::new(tournament::SectionKind::Open, entries, lots);
     setup.chain = form.chain;
     let played =

@@ -12,7 +12,8 @@ use ts_rs::TS;
 use self::letters::Letters;
 use self::parse::{Said, Typed, parse};
 use super::FindingView;
-use super::record_result::{is_walk_over, key};
+use super::record_boards::{board_outcome, is_walk_over};
+use super::record_result::key;
 use crate::chart::{MatchStateView, match_card, slot_name};
 use crate::section::Live;
 use crate::{App, AppError, Reply};
@@ -250,25 +251,6 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
         black: black_name,
         boards,
         corrects,
-    }
-}
-
-/// The result of the boards for the club that has White on board one.
-fn board_outcome(boards: &[Outcome]) -> Outcome {
-    let points = |index: usize, outcome: Outcome| match (outcome, index % 2) {
-        (Outcome::WhiteWins, 0) | (Outcome::BlackWins, 1) => 1,
-        (Outcome::WhiteWins, _) | (Outcome::BlackWins, _) => -1,
-        (Outcome::Drawn | Outcome::BothLose, _) => 0,
-    };
-    let lead: i32 = boards
-        .iter()
-        .enumerate()
-        .map(|(index, outcome)| points(index, *outcome))
-        .sum();
-    match lead {
-        0 => Outcome::Drawn,
-        1.. => Outcome::WhiteWins,
-        _ => Outcome::BlackWins,
     }
 }
 
