@@ -8,6 +8,7 @@ fn main() {
         "choose_save",
         "choose_folder",
         "open_file",
+        "place_paper",
         "open_hall",
         "close_hall",
         "hall_is_open",

@@ -1,12 +1,33 @@
-//! A crash says where the log is, in a box that can be read, and in the log itself.
+//! A crash says where the log is: in the log itself, on the terminal, and in a box that can be read.
+//!
+//! A process that is going down cannot be trusted to draw, so the box is shown by a second, fresh one:
+//! the program started again with [`TELL`] and the sentence.
 
-use std::fmt::Display;
 use std::path::PathBuf;
-use std::process::exit;
+use std::process::{Command, exit};
 
-use app::DataFolder;
+use app::{AppError, DataFolder};
+use messages::{Language, Messages, Value};
+
+/// `tabellone --tell SENTENCE` shows the sentence in a box and does nothing else.
+const TELL: &str = "--tell";
+
+/// Shows the box, if that is what the program was started for.
+pub(crate) fn tell_if_asked() {
+    let mut args = std::env::args().skip(1);
+    if let (Some(TELL), Some(sentence)) = (args.next().as_deref(), args.next()) {
+        rfd::MessageDialog::new()
+            .set_level(rfd::MessageLevel::Error)
+            .set_title("Tabellone")
+            .set_description(sentence)
+            .show();
+        exit(0);
+    }
+}
 
 /// From now on a panic is logged with its place, and the user is told where to find it.
+///
+/// Only the main thread takes the program down; a request that panics is answered with a sentence.
 pub(crate) fn tell_where_the_log_is(data: &DataFolder) {
     let log_file: PathBuf = data.log_file();
     let before = std::panic::take_hook();
@@ -14,13 +35,41 @@ pub(crate) fn tell_where_the_log_is(data: &DataFolder) {
         log::error!("panic: {panic}");
         log::logger().flush();
         before(panic);
-        eprintln!("Tabellone: {}", log_file.display());
+        if std::thread::current().name() == Some("main") {
+            let path = log_file.display().to_string();
+            tell(&in_words("shell-crashed", &[("path", path.into())]));
+        }
     }));
 }
 
-/// The program cannot even open a window: one plain sentence on the terminal.
-pub(crate) fn cannot_start(problem: &dyn Display) -> ! {
+/// The program cannot even open a window.
+pub(crate) fn cannot_start(problem: &AppError) -> ! {
     log::error!("cannot start: {problem}");
-    eprintln!("Tabellone: {problem}");
+    let args: Vec<(&str, Value<'_>)> = problem
+        .data
+        .iter()
+        .map(|(name, value)| {
+            let text = value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned);
+            (&**name, text.into())
+        })
+        .collect();
+    tell(&in_words(&format!("error-{}", problem.code), &args));
     exit(1)
+}
+
+fn tell(sentence: &str) {
+    eprintln!("Tabellone: {sentence}");
+    // If even this fails, the terminal and the log have the sentence.
+    let _ = std::env::current_exe()
+        .and_then(|program| Command::new(program).args([TELL, sentence]).spawn());
+}
+
+/// The sentence in the system's language: the one that the user chose is in data that may not be readable.
+fn in_words(key: &str, args: &[(&str, Value<'_>)]) -> String {
+    let language = sys_locale::get_locale()
+        .and_then(|tag| tag.get(..2)?.to_lowercase().parse::<Language>().ok())
+        .unwrap_or_default();
+    Messages::for_language(language).text(key, args)
 }

@@ -1,7 +1,7 @@
 //! File dialogs. The page never names a file by itself: it may only pass on what the user chose here.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
 
 use app::AppError;
@@ -19,7 +19,7 @@ const CHOSEN_FOLDER: &str = "TABELLONE_CHOSEN_FOLDER";
 pub(crate) struct Granted(Mutex<HashSet<PathBuf>>);
 
 impl Granted {
-    fn add(&self, path: PathBuf) -> String {
+    pub(crate) fn add(&self, path: PathBuf) -> String {
         let text = path.display().to_string();
         self.0
             .lock()
@@ -49,13 +49,13 @@ impl Granted {
             .0
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
-        if Path::new(path)
-            .ancestors()
-            .any(|ancestor| granted.contains(ancestor))
-        {
+        let path = Path::new(path);
+        // With `..` a path can lie inside a chosen folder by its letters and outside of it on the disk.
+        let climbs = path.components().any(|part| part == Component::ParentDir);
+        if !climbs && path.ancestors().any(|folder| granted.contains(folder)) {
             Ok(())
         } else {
-            Err(AppError::new("file-not-chosen").with("path", path))
+            Err(AppError::new("file-not-chosen").with("path", path.display().to_string()))
         }
     }
 }
@@ -149,4 +149,25 @@ fn grant(handle: &AppHandle, chosen: Option<FilePath>) -> Option<String> {
 
 fn chosen_folder() -> Option<PathBuf> {
     std::env::var_os(CHOSEN_FOLDER).map(PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn only_what_was_chosen_is_passed_on() {
+        let granted = Granted::default();
+        granted.add(PathBuf::from("/chosen/entries.csv"));
+        granted.add(PathBuf::from("/stick"));
+        let refused = |arg: Value| granted.check(&arg).is_err();
+        assert!(!refused(json!({ "path": "/chosen/entries.csv" })));
+        assert!(!refused(json!({ "save": [{ "path": "/stick/men.pdf" }] })));
+        assert!(!refused(json!({ "name": "/etc/passwd" })));
+        assert!(refused(json!({ "path": "/chosen" })));
+        assert!(refused(json!({ "save": [{ "path": "/elsewhere" }] })));
+        assert!(refused(json!({ "path": "/stick/../elsewhere" })));
+    }
 }

@@ -6,11 +6,12 @@
 mod crash;
 mod desk;
 mod dialogs;
+mod papers;
 mod windows;
 
 use std::sync::Arc;
 
-use app::DataFolder;
+use app::{AppError, DataFolder};
 use tauri::{Emitter, Manager};
 use tauri_plugin_log::{RotationStrategy, Target, TargetKind, TimezoneStrategy};
 
@@ -20,6 +21,7 @@ use crate::desk::Desk;
 const LOG_SIZE: u128 = 1_000_000;
 
 fn main() {
+    crash::tell_if_asked();
     let data = match DataFolder::find() {
         Ok(data) => data,
         Err(problem) => crash::cannot_start(&problem),
@@ -65,12 +67,14 @@ fn main() {
             dialogs::choose_save,
             dialogs::choose_folder,
             dialogs::open_file,
+            papers::place_paper,
             windows::open_hall,
             windows::close_hall,
             windows::hall_is_open,
         ])
         .setup(move |tauri_app| {
             let handle = tauri_app.handle().clone();
+            let papers = data.root().join("papers");
             let desk = Desk::open(
                 data,
                 Arc::new(move |notice| {
@@ -80,12 +84,16 @@ fn main() {
             );
             tauri_app.manage(desk);
             tauri_app.manage(dialogs::Granted::default());
+            tauri_app.manage(papers::Papers::in_folder(papers));
             windows::open_main(tauri_app.handle())?;
             Ok(())
         })
         .build(tauri::generate_context!());
     match result {
-        Ok(tauri_app) => tauri_app.run(|_, _| {}),
-        Err(problem) => crash::cannot_start(&problem),
+        Ok(tauri_app) => tauri_app.run(|handle, event| {
+            papers::follow(handle, &event);
+            windows::follow(handle, event);
+        }),
+        Err(problem) => crash::cannot_start(&AppError::internal(problem)),
     }
 }

@@ -1,6 +1,6 @@
 //! The main window, and the hall screen for the projector.
 
-use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder};
+use tauri::{AppHandle, Manager, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 const MAIN: &str = "main";
 const HALL: &str = "hall";
@@ -12,6 +12,16 @@ pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
         .min_inner_size(900.0, 600.0)
         .build()?;
     Ok(())
+}
+
+/// The hall screen goes with the main window: it must not keep a program alive that nobody can see.
+pub(crate) fn follow(handle: &AppHandle, event: RunEvent) {
+    if let RunEvent::WindowEvent { label, event, .. } = event
+        && label == MAIN
+        && matches!(event, WindowEvent::Destroyed)
+    {
+        handle.exit(0);
+    }
 }
 
 pub(crate) fn bring_to_front(handle: &AppHandle) {

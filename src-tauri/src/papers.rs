@@ -1,0 +1,77 @@
+//! Papers opened in the system's viewer at once: written to a folder of their own, gone with the program.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use app::AppError;
+use tauri::{AppHandle, Manager, RunEvent};
+
+use crate::dialogs::Granted;
+
+/// The folder of opened papers. They may name people, so none outlives the program by more than a crash.
+pub(crate) struct Papers {
+    folder: PathBuf,
+    opened: AtomicU32,
+}
+
+impl Papers {
+    /// Starts with an empty folder; what a crash left behind goes now.
+    pub(crate) fn in_folder(folder: PathBuf) -> Papers {
+        let papers = Papers {
+            folder,
+            opened: AtomicU32::new(0),
+        };
+        papers.forget();
+        papers
+    }
+
+    /// Each paper gets a place of its own: a viewer may still hold the one before.
+    fn place(&self, name: &str) -> std::io::Result<PathBuf> {
+        let name = Path::new(name).file_name().unwrap_or("paper.pdf".as_ref());
+        let turn = self.opened.fetch_add(1, Ordering::Relaxed);
+        let folder = self.folder.join(turn.to_string());
+        std::fs::create_dir_all(&folder)?;
+        Ok(folder.join(name))
+    }
+
+    fn forget(&self) {
+        // A viewer that holds a file keeps it until the next start.
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Where a paper may be written that is to be looked at and not kept.
+#[tauri::command]
+pub(crate) fn place_paper(handle: AppHandle, name: String) -> Result<String, AppError> {
+    let place = handle.state::<Papers>().place(&name).map_err(|problem| {
+        AppError::new("folder-unusable")
+            .with("path", name)
+            .with("details", problem.to_string())
+    })?;
+    Ok(handle.state::<Granted>().add(place))
+}
+
+/// At the end of the program its opened papers go.
+pub(crate) fn follow(handle: &AppHandle, event: &RunEvent) {
+    if let RunEvent::Exit = event {
+        handle.state::<Papers>().forget();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_paper_has_its_own_place_inside_the_folder_and_none_stays() {
+        let folder = std::env::temp_dir().join(format!("tabellone-papers-{}", std::process::id()));
+        let papers = Papers::in_folder(folder.clone());
+        let first = papers.place("Cedole.pdf").unwrap();
+        let second = papers.place("../../Cedole.pdf").unwrap();
+        assert_ne!(first, second);
+        assert!(second.starts_with(&folder) && second.ends_with("Cedole.pdf"));
+        std::fs::write(&first, "a paper").unwrap();
+        drop(Papers::in_folder(folder.clone()));
+        assert!(!folder.exists());
+    }
+}
