@@ -12,6 +12,8 @@ report-slip-time = Ended at
 report-slip-game-1 = Game 1
 report-slip-game-2 = Game 2, colours reversed
 report-slip-ties = If tied
+report-slip-first = First club
+report-slip-second = Second club
 report-slip-reason = Reason
 report-slip-signature = Signature
 

@@ -77,7 +77,7 @@ report-round-2 = Quarter-finals
 report-round-3 = Round of 16
 report-round-4 = Round of 32
 report-third-place = Third-place match
-report-champion = Champion
+report-champion = Winner
 
 ## Words of tables
 report-place = Place
@@ -85,6 +85,7 @@ report-athlete = Surname and name
 report-club = Club
 report-section = Section
 report-category = Category
+report-rating = Rating
 report-card = Card
 report-note = Note
 report-round = Round

@@ -12,6 +12,8 @@ report-slip-time = Ora fine
 report-slip-game-1 = 1ª partita
 report-slip-game-2 = 2ª partita, colori invertiti
 report-slip-ties = In caso di parità
+report-slip-first = Prima società
+report-slip-second = Seconda società
 report-slip-reason = Motivo
 report-slip-signature = Firma
 

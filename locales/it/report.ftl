@@ -77,7 +77,7 @@ report-round-2 = Quarti
 report-round-3 = Ottavi
 report-round-4 = Sedicesimi
 report-third-place = Finale per il terzo posto
-report-champion = Campione
+report-champion = 1° posto
 
 ## Words of tables
 report-place = Posto
@@ -85,6 +85,7 @@ report-athlete = Cognome e nome
 report-club = Società
 report-section = Gara
 report-category = Categoria
+report-rating = Punteggio
 report-card = Tessera
 report-note = Nota
 report-round = Turno

@@ -12,6 +12,8 @@ report-slip-time = Hora do fim
 report-slip-game-1 = 1.ª partida
 report-slip-game-2 = 2.ª partida, cores trocadas
 report-slip-ties = Em caso de empate
+report-slip-first = Primeiro clube
+report-slip-second = Segundo clube
 report-slip-reason = Motivo
 report-slip-signature = Assinatura
 

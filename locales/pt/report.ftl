@@ -77,7 +77,7 @@ report-round-2 = Quartos de final
 report-round-3 = Oitavos de final
 report-round-4 = Dezasseis avos
 report-third-place = Jogo do terceiro lugar
-report-champion = Campeão
+report-champion = 1.º lugar
 
 ## Words of tables
 report-place = Lugar
@@ -85,6 +85,7 @@ report-athlete = Apelido e nome
 report-club = Clube
 report-section = Prova
 report-category = Categoria
+report-rating = Pontuação
 report-card = Cartão
 report-note = Nota
 report-round = Ronda

@@ -36,6 +36,7 @@ pub(crate) fn payload(
 pub(crate) fn logo_name(logo: &Logo) -> &'static str {
     match logo {
         Logo::Png(_) => "logo.png",
+        Logo::Jpeg(_) => "logo.jpg",
         Logo::Svg(_) => "logo.svg",
     }
 }

@@ -157,7 +157,7 @@ pub(crate) fn lay_out(report: &Report, settings: &Settings) -> Result<LaidOut, R
         ("data.json", Bytes::from_string(document)),
         ("words.json", Bytes::new(words(settings.language))),
     ];
-    if let Some(logo @ (Logo::Png(bytes) | Logo::Svg(bytes))) = logo {
+    if let Some(logo @ (Logo::Png(bytes) | Logo::Jpeg(bytes) | Logo::Svg(bytes))) = logo {
         files.push((logo_name(logo), Bytes::new(bytes.clone())));
     }
     if let Some(folder) = settings.templates.as_deref() {
@@ -183,10 +183,14 @@ fn in_folder(folder: &Path, mut problems: Vec<TemplateProblem>) -> Vec<TemplateP
 }
 
 fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
+    let broken = |bytes: &[u8], format| {
+        RasterImage::plain(Bytes::new(bytes.to_vec()), format)
+            .err()
+            .map(|error| error.to_string())
+    };
     let message = match logo {
-        Logo::Png(bytes) => RasterImage::plain(Bytes::new(bytes.clone()), ExchangeFormat::Png)
-            .err()?
-            .to_string(),
+        Logo::Png(bytes) => broken(bytes, ExchangeFormat::Png)?,
+        Logo::Jpeg(bytes) => broken(bytes, ExchangeFormat::Jpg)?,
         Logo::Svg(bytes) => {
             SvgImage::new(Bytes::new(bytes.clone())).err()?;
             "not an SVG picture".to_owned()

@@ -51,6 +51,8 @@ pub enum Paper {
 pub enum Logo {
     /// A PNG picture.
     Png(Vec<u8>),
+    /// A JPEG picture.
+    Jpeg(Vec<u8>),
     /// An SVG drawing.
     Svg(Vec<u8>),
 }

@@ -1,15 +1,22 @@
 //! Headless Chromium printing a page: as a fresh process, and kept open and asked through its pipe.
+//!
+//! Every browser is a process group of its own, ended by its number whatever it has started.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 const COLD_RUNS: usize = 3;
 const WARM_RUNS: usize = 11;
+/// How long a silent browser is waited for: it must not keep the benchmark.
+const PATIENCE: Duration = Duration::from_secs(20);
 const FLAGS: [&str; 8] = [
     "--headless",
     "--no-sandbox",
@@ -56,7 +63,7 @@ pub(crate) fn measure(folder: &Path, html: &str) -> Option<Times> {
 fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration> {
     let target = folder.join(format!("chromium-{run}.pdf"));
     let start = Instant::now();
-    let status = Command::new(program)
+    let mut process = Command::new(program)
         .args(FLAGS)
         .arg(format!(
             "--user-data-dir={}",
@@ -66,10 +73,34 @@ fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration>
         .arg(url)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        .status()
+        .process_group(0)
+        .spawn()
         .ok()?;
+    let status = wait(&mut process, PATIENCE);
     let time = start.elapsed();
-    (status.success() && target.exists()).then_some(time)
+    end(&mut process);
+    (status?.success() && target.exists()).then_some(time)
+}
+
+/// The status of a process that ends in time.
+fn wait(process: &mut Child, patience: Duration) -> Option<ExitStatus> {
+    let start = Instant::now();
+    while start.elapsed() < patience {
+        if let Some(status) = process.try_wait().ok()? {
+            return Some(status);
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    None
+}
+
+/// Ends a process with all that it has started; nothing happens where they have gone by themselves.
+fn end(process: &mut Child) {
+    let _ = Command::new("kill")
+        .args(["-KILL", "--", &format!("-{}", process.id())])
+        .stderr(Stdio::null())
+        .status();
+    let _ = process.wait();
 }
 
 /// Loads and prints the page again and again in one browser.
@@ -91,7 +122,7 @@ fn warm(program: &str, folder: &Path, url: &str) -> Option<Duration> {
             &json!({ "url": format!("{url}?{run}") }),
             Some(&session),
         )?;
-        browser.wait_for("Page.frameStoppedLoading")?;
+        browser.wait_for("Page.loadEventFired")?;
         let print =
             json!({ "landscape": true, "printBackground": true, "preferCSSPageSize": true });
         let answer = browser.ask("Page.printToPDF", &print, Some(&session))?;
@@ -109,7 +140,7 @@ fn warm(program: &str, folder: &Path, url: &str) -> Option<Duration> {
 struct Browser {
     process: Child,
     to: File,
-    from: BufReader<File>,
+    messages: Receiver<Value>,
     last: u64,
     /// Events that came while an answer was awaited.
     events: Vec<Value>,
@@ -118,32 +149,46 @@ struct Browser {
 impl Browser {
     /// Chromium reads commands from descriptor 3 and answers on 4; a shell joins them to two FIFOs.
     fn open(program: &str, folder: &Path) -> Option<Self> {
-        let (to, from): (PathBuf, PathBuf) =
-            (folder.join("to-browser"), folder.join("from-browser"));
+        let (to, from) = (folder.join("to-browser"), folder.join("from-browser"));
         let made = Command::new("mkfifo").arg(&to).arg(&from).status().ok()?;
         if !made.success() {
             return None;
         }
+        // Opened for both ways, a FIFO waits for nobody on the other end.
+        let open = |path| OpenOptions::new().read(true).write(true).open(path).ok();
+        let (ours_to, ours_from) = (open(&to)?, open(&from)?);
         let process = Command::new("sh")
             .arg("-c")
             .arg("to=$1; from=$2; shift 2; exec \"$@\" 3<\"$to\" 4>\"$from\"")
             .arg("sh")
             .args([&to, &from])
-            // A browser that falls silent must not keep the benchmark waiting.
-            .args(["timeout", "60", program])
+            .arg(program)
             .args(FLAGS)
             .arg("--remote-debugging-pipe")
             .arg(format!("--user-data-dir={}", folder.join("warm").display()))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
+            .process_group(0)
             .spawn()
             .ok()?;
-        let to = OpenOptions::new().write(true).open(&to).ok()?;
-        let from = BufReader::new(File::open(&from).ok()?);
+        let (sender, messages) = channel();
+        // A read cannot be given up, so it is left to a thread that ends with the benchmark.
+        thread::spawn(move || {
+            let mut from = BufReader::new(ours_from);
+            let mut bytes = Vec::new();
+            while from.read_until(0, &mut bytes).is_ok_and(|read| read > 0) {
+                bytes.pop();
+                let message = serde_json::from_slice(&bytes).unwrap_or_default();
+                if sender.send(message).is_err() {
+                    break;
+                }
+                bytes.clear();
+            }
+        });
         Some(Self {
             process,
-            to,
-            from,
+            to: ours_to,
+            messages,
             last: 0,
             events: Vec::new(),
         })
@@ -157,7 +202,7 @@ impl Browser {
         }
         self.to.write_all(format!("{message}\0").as_bytes()).ok()?;
         loop {
-            let answer = self.read()?;
+            let answer = self.messages.recv_timeout(PATIENCE).ok()?;
             if answer["id"] == self.last {
                 return answer.get("result").cloned();
             }
@@ -167,27 +212,20 @@ impl Browser {
 
     fn wait_for(&mut self, event: &str) -> Option<()> {
         while !self.events.iter().any(|seen| seen["method"] == event) {
-            let next = self.read()?;
+            let next = self.messages.recv_timeout(PATIENCE).ok()?;
             self.events.push(next);
         }
         self.events.clear();
         Some(())
     }
-
-    fn read(&mut self) -> Option<Value> {
-        let mut bytes = Vec::new();
-        self.from.read_until(0, &mut bytes).ok()?;
-        bytes.pop()?;
-        serde_json::from_slice(&bytes).ok()
-    }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Killing the shell's child would leave the browser's own children behind: it is asked to go.
         let _ = self
             .to
             .write_all(b"{\"id\":0,\"method\":\"Browser.close\"}\0");
-        let _ = self.process.wait();
+        let _ = wait(&mut self.process, Duration::from_secs(5));
+        end(&mut self.process);
     }
 }

@@ -3,7 +3,10 @@
 //! `cargo bench -p report`. "Cold" is a whole fresh process, from its start to the PDF on disk;
 //! "warm" is one more PDF with changed data in a process that has printed before.
 
+// Chromium is spoken to through FIFOs, which only Unix has.
+#[cfg(unix)]
 mod chromium;
+#[cfg(unix)]
 mod page;
 
 use std::path::Path;
@@ -35,20 +38,29 @@ fn main() {
     let certificates = once(&Report::Certificates(certificates(&people(64))));
     line("64 certificates", certificates);
 
-    match chromium::measure(folder.path(), &page::html(&typical_chart_data())) {
-        None => println!("\nChromium is not here: no comparison."),
-        Some(other) => {
-            println!();
-            line("Chromium, fresh process", other.cold);
-            ratio("cold", other.cold, cold, 15.0);
-            match other.warm {
-                Some(time) => {
-                    line("Chromium, kept open", time);
-                    ratio("warm", time, warm, 3.0);
-                }
-                None => println!("Chromium did not answer over its pipe: no warm comparison."),
-            }
+    compare(folder.path(), cold, warm);
+}
+
+#[cfg(not(unix))]
+fn compare(_folder: &Path, _cold: Duration, _warm: Duration) {
+    println!("\nNo comparison with Chromium on this system.");
+}
+
+#[cfg(unix)]
+fn compare(folder: &Path, cold: Duration, warm: Duration) {
+    let Some(other) = chromium::measure(folder, &page::html(&typical_chart_data())) else {
+        println!("\nChromium is not here: no comparison.");
+        return;
+    };
+    println!();
+    line("Chromium, fresh process", other.cold);
+    ratio("cold", other.cold, cold, 15.0);
+    match other.warm {
+        Some(time) => {
+            line("Chromium, kept open", time);
+            ratio("warm", time, warm, 3.0);
         }
+        None => println!("Chromium did not answer over its pipe: no warm comparison."),
     }
 }
 

@@ -273,6 +273,8 @@ pub struct SectionSummary {
     pub forfeits: u32,
     /// The first three.
     pub podium: Vec<PodiumPlace>,
+    /// Every match, round by round.
+    pub results: Vec<ResultsRound>,
 }
 
 /// *Provvedimento arbitrale*.

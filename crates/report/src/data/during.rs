@@ -22,7 +22,9 @@ pub struct TableSlips {
     pub count: Option<String>,
     /// Reasons that the rule set knows, to be ticked.
     pub reasons: Vec<String>,
-    /// Steps of the tie chain, in order.
+    /// Games of the match before any tie: one, or two with colours reversed.
+    pub games: u32,
+    /// Steps of the tie chain that follow, in order.
     pub ties: Vec<String>,
     /// One per match.
     pub slips: Vec<Slip>,
@@ -39,6 +41,21 @@ pub struct Slip {
     pub white: Option<Competitor>,
     /// Who has Black in the first game.
     pub black: Option<Competitor>,
+    /// The boards of a meeting of two clubs; none where two athletes meet.
+    pub boards: Vec<SlipBoard>,
+}
+
+/// *Damiera* of a meeting of two clubs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SlipBoard {
+    /// From 1.
+    pub number: u32,
+    /// Who plays for the club named first; empty while not known.
+    pub first: String,
+    /// Who plays for the other club.
+    pub second: String,
+    /// The colour of the club named first on this board.
+    pub first_colour: Colour,
 }
 
 /// *Foglio del turno*: for the wall, to be read at two metres.

@@ -40,6 +40,12 @@ pub struct LotsEntry {
     pub number: u32,
     /// Who.
     pub competitor: Competitor,
+    /// The club's number in the list, which the digest has in place of its name.
+    pub club_number: Option<u32>,
+    /// Rating points, where they went in.
+    pub rating: Option<u32>,
+    /// Rank of the category, 1 the best, where it went in.
+    pub category: Option<u32>,
     /// The place drawn.
     pub place: u32,
 }

@@ -27,7 +27,7 @@ pub use chart::{Chart, ChartMatch, ChartRound, Half, MatchResult, Slot};
 pub use common::{Colour, Competitor, EventHead, RoundHead, SectionHead};
 pub use during::{
     CallLine, CallSheet, HandPack, HandSection, RoundSheet, RoundTable, ScoreSheet, Slip,
-    TableSlips,
+    SlipBoard, TableSlips,
 };
 pub use lots::{EmptyChart, HandPlacing, LotsChart, LotsEntry, LotsSeal};
 pub use privacy::{AthleteData, AthleteEvent, StoredLine};

@@ -94,7 +94,7 @@ pub fn results(chart: &Chart) -> RoundResults {
             bottom,
             winner: result.and_then(|r| r.winner),
             score,
-            reason: result.and_then(|r| r.note.clone()),
+            reason: result.and_then(reason_of),
         })
     };
     let mut rounds: Vec<ResultsRound> = chart
@@ -252,14 +252,15 @@ fn passing(one: &ChartMatch, winner: bool) -> Slot {
     }
 }
 
+/// A note stands on the chart only where the games alone do not explain the result.
 fn outcome(round: usize, index: usize) -> MatchResult {
     const SCORES: [(&str, &str, Option<&str>); 6] = [
-        ("2", "0", Some("abbandono")),
-        ("0", "2", Some("senza mosse")),
+        ("2", "0", None),
+        ("0", "2", None),
         ("3", "1", None),
-        ("1", "3", Some("spareggio")),
-        ("2", "0", Some("senza pezzi")),
-        ("0", "2", Some("assente")),
+        ("1", "3", None),
+        ("2", "0", None),
+        ("0", "2", Some("assenza")),
     ];
     let (top, bottom, note) = SCORES[(index * 5 + round * 3) % SCORES.len()];
     MatchResult {
@@ -272,6 +273,19 @@ fn outcome(round: usize, index: usize) -> MatchResult {
         bottom_score: Some(bottom.to_owned()),
         note: note.map(str::to_owned),
     }
+}
+
+/// How a match ended, in the words of the list of results.
+fn reason_of(result: &MatchResult) -> Option<String> {
+    let by_score = match (
+        result.top_score.as_deref()?,
+        result.bottom_score.as_deref()?,
+    ) {
+        ("2", "0") => "abbandono",
+        ("0", "2") => "senza mosse",
+        _ => "spareggio",
+    };
+    result.note.clone().or_else(|| Some(by_score.to_owned()))
 }
 
 fn start_of(round: usize) -> Option<NaiveTime> {

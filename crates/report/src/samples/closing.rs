@@ -6,7 +6,7 @@ use crate::data::{
     SectionSummary, ShoppingList,
 };
 
-use super::bracket::standings;
+use super::bracket::{results, standings};
 use super::event::{FOR_EVERYONE, Size, day, event_head, moment, officials, prizes};
 
 /// The first three of each chart.
@@ -103,6 +103,7 @@ pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
         drawn_games: 7,
         forfeits: 1,
         podium: places(chart),
+        results: results(chart).rounds,
     };
     FinalReport {
         event: event_head(),

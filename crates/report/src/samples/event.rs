@@ -155,7 +155,6 @@ pub(super) fn officials() -> Vec<Official> {
 
 pub(super) fn ties() -> Vec<String> {
     [
-        "Due partite, colori invertiti",
         "Due partite veloci, colori invertiti",
         "Una partita decisiva",
         "Sorteggio",

@@ -182,6 +182,9 @@ impl Sample {
         let mut entries: Vec<LotsEntry> = entries
             .map(|(index, competitor)| LotsEntry {
                 number: 0,
+                club_number: club_number(&competitor),
+                rating: None,
+                category: None,
                 competitor,
                 place: index as u32 + 1,
             })
@@ -202,8 +205,7 @@ impl Sample {
                 held_at: Some(moment(24, 21, 0)),
                 method: Some("Sorteggio puro; atleti della stessa società lontani".to_owned()),
                 seed: "borgodama 24 aprile 2006 ore 21".to_owned(),
-                digest: "9f1c4a7be2d05836c1f7a94e0b63d28517ae40c9f2861b5d3e70a4c8912fbd64"
-                    .to_owned(),
+                digest: "9f1c4a7be2d05836c1f7".to_owned(),
                 algorithm: "tabellone-lots 1".to_owned(),
                 by_hand: by_hand.collect(),
                 entries,
@@ -211,4 +213,11 @@ impl Sample {
             chart,
         }
     }
+}
+
+/// Clubs are numbered in the order of their names.
+fn club_number(competitor: &Competitor) -> Option<u32> {
+    let club = competitor.club.as_deref()?;
+    let before = clubs().iter().filter(|other| **other < club).count();
+    Some(before as u32 + 1)
 }

@@ -1,5 +1,7 @@
 //! People who do not exist.
 
+use std::ops::Range;
+
 use crate::data::Competitor;
 
 const SURNAMES: [&str; 32] = [
@@ -37,9 +39,14 @@ const SURNAMES: [&str; 32] = [
     "Dell’Incastro",
 ];
 
-const NAMES: [&str; 16] = [
-    "Aldo", "Bianca", "Carlo", "Dora", "Elio", "Fabiola", "Gino", "Ines", "Luca", "Mara", "Nicolò",
-    "Olga", "Pietro", "Rosa", "Saverio", "Tea",
+const MEN: [&str; 16] = [
+    "Aldo", "Bruno", "Carlo", "Dario", "Elio", "Fabio", "Gino", "Ivo", "Luca", "Marco", "Nicolò",
+    "Oreste", "Pietro", "Renzo", "Saverio", "Tullio",
+];
+
+const WOMEN: [&str; 16] = [
+    "Ada", "Bianca", "Carla", "Dora", "Elena", "Fabiola", "Gina", "Ines", "Lucia", "Mara", "Nora",
+    "Olga", "Piera", "Rosa", "Silvia", "Tea",
 ];
 
 const CLUBS: [&str; 12] = [
@@ -57,16 +64,25 @@ const CLUBS: [&str; 12] = [
     "G.S. Tavolo Uno",
 ];
 
-/// `count` different people, clubmates spread through the list.
+/// `count` different men, clubmates spread through the list.
 pub fn people(count: usize) -> Vec<Competitor> {
-    (0..count)
+    named(0..count, &MEN)
+}
+
+/// `count` different women; their surnames begin further down the list.
+pub(super) fn women_people(count: usize) -> Vec<Competitor> {
+    named(22..22 + count, &WOMEN)
+}
+
+fn named(indexes: Range<usize>, names: &[&str; 16]) -> Vec<Competitor> {
+    indexes
         .map(|index| {
             let surname = SURNAMES[index % SURNAMES.len()];
-            let name = NAMES[(index / SURNAMES.len() + 5 * index) % NAMES.len()];
+            let name = names[(index / SURNAMES.len() + 5 * index) % names.len()];
             let club = CLUBS[(index * 7) % CLUBS.len()];
             let mut person = Competitor::new(surname, name, club);
             // Beyond the combinations of the two lists, a second surname keeps people apart.
-            if index >= SURNAMES.len() * NAMES.len() {
+            if index >= SURNAMES.len() * names.len() {
                 person.surname = format!("{surname} {}", SURNAMES[(index / 37) % SURNAMES.len()]);
             }
             if index % 11 == 10 {

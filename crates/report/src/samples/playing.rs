@@ -2,12 +2,14 @@
 
 use crate::data::{
     BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, EmptyChart, HandPack, HandSection,
-    RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, SectionHead, Slip, TableSlips,
+    RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, SectionHead, Slip, SlipBoard,
+    TableSlips,
 };
 use crate::report::{Pack, Report};
 
 use super::bracket::{entrant, resting};
 use super::event::{FOR_EVERYONE, day, event_head, men, prizes, ties, time, women};
+use super::people::clubs;
 use super::sample::{Sample, current};
 
 /// Slips of the first round that is not over.
@@ -33,6 +35,7 @@ pub fn slips(chart: &Chart) -> TableSlips {
         ]
         .map(str::to_owned)
         .to_vec(),
+        games: 2,
         ties: ties(),
         slips: tables
             .iter()
@@ -42,8 +45,55 @@ pub fn slips(chart: &Chart) -> TableSlips {
                 time: chart.rounds[number].starts,
                 white: entrant(&one.top),
                 black: entrant(&one.bottom),
+                boards: Vec::new(),
             })
             .collect(),
+    }
+}
+
+/// Slips of the clubs' section: each has the boards of its meeting.
+pub(super) fn club_slips(people: &[Competitor]) -> TableSlips {
+    const BOARDS: usize = 4;
+    let players: Vec<String> = people
+        .iter()
+        .cycle()
+        .take(BOARDS * 4)
+        .map(|one| format!("{} {}", one.surname, one.name))
+        .collect();
+    let club = |index: usize| Some(Competitor::new(clubs()[index], "", ""));
+    let slip = |index: usize| Slip {
+        table: Some(index as u32 + 1),
+        time: Some(time(16, 0)),
+        white: club(2 * index),
+        black: club(2 * index + 1),
+        boards: (0..BOARDS)
+            .map(|board| SlipBoard {
+                number: board as u32 + 1,
+                first: players[2 * index * BOARDS + board].clone(),
+                second: players[(2 * index + 1) * BOARDS + board].clone(),
+                first_colour: if board % 2 == 0 {
+                    Colour::White
+                } else {
+                    Colour::Black
+                },
+            })
+            .collect(),
+    };
+    TableSlips {
+        event: event_head(),
+        section: SectionHead {
+            title: "Società".to_owned(),
+            ..men()
+        },
+        round: RoundHead { number: 1, of: 2 },
+        count: None,
+        reasons: Vec::new(),
+        games: 1,
+        ties: vec![
+            "Vittorie sulle damiere alte".to_owned(),
+            "Sorteggio".to_owned(),
+        ],
+        slips: vec![slip(0), slip(1)],
     }
 }
 

@@ -12,7 +12,7 @@ use super::closing;
 use super::event::{Size, day, event_head, men, officials, settings};
 use super::games::games;
 use super::people::clubs;
-use super::playing::slips;
+use super::playing::{club_slips, slips};
 use super::sample::{Sample, card};
 
 /// A report with the name of its file and how it is printed.
@@ -181,7 +181,12 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
         Report::GameRecords(sample.game_records()),
         fixed.clone(),
     );
-    add("", Report::AthleteData(sample.athlete_data()), fixed);
+    add(
+        "",
+        Report::AthleteData(sample.athlete_data()),
+        fixed.clone(),
+    );
+    add("-clubs", Report::TableSlips(club_slips(&sample.men)), fixed);
     all
 }
 

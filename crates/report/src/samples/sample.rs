@@ -4,7 +4,7 @@ use crate::data::{Chart, ChartRound, Competitor};
 
 use super::bracket::chart;
 use super::event::{Size, event_head, men, women};
-use super::people::people;
+use super::people::{people, women_people};
 
 /// A sample event: its people, and its charts half way and at the end.
 pub(super) struct Sample {
@@ -19,17 +19,16 @@ pub(super) struct Sample {
 impl Sample {
     pub(super) fn new(size: Size) -> Self {
         let (men_count, women_count) = size.entries();
-        let everyone = people(men_count + women_count);
-        let (men_entries, women_entries) = everyone.split_at(men_count);
+        let (men_entries, women_entries) = (people(men_count), women_people(women_count));
         let played = if size == Size::Small { 0 } else { 2 };
         let event = event_head();
         Self {
-            running: chart(&event, &men(), men_entries, played),
-            women_running: chart(&event, &women(), women_entries, played),
-            finished: chart(&event, &men(), men_entries, usize::MAX),
-            women_finished: chart(&event, &women(), women_entries, usize::MAX),
-            men: men_entries.to_vec(),
-            women: women_entries.to_vec(),
+            running: chart(&event, &men(), &men_entries, played),
+            women_running: chart(&event, &women(), &women_entries, played),
+            finished: chart(&event, &men(), &men_entries, usize::MAX),
+            women_finished: chart(&event, &women(), &women_entries, usize::MAX),
+            men: men_entries,
+            women: women_entries,
         }
     }
 }

@@ -5,8 +5,10 @@
 mod bad_data;
 mod batch;
 mod chart;
+mod data;
 mod images;
 mod pages;
 mod pdf;
+mod slips;
 mod templates;
 mod words;

@@ -1,8 +1,10 @@
-//! Nothing outside the page, nothing on top of another, no empty page, the right sheet.
+//! All of the data, nothing outside the page, nothing on top of another, no empty page, the right sheet.
 
 use report::inspect::{PageLook, look};
-use report::samples::{Size, reports};
+use report::samples::{NamedReport, Size, reports};
 use report::{Paper, Report};
+
+use crate::data::check_data;
 
 /// Points; hairlines and rounding stay below it.
 const SLACK: f64 = 0.8;
@@ -36,6 +38,7 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
         let name = format!("{}/{}", size.code(), sample.file);
         let pages = look(&sample.report, &sample.settings)
             .unwrap_or_else(|error| panic!("{name}: {error}"));
+        check_data(&sample.report, &pages, &name);
         let landscape = matches!(
             sample.report,
             Report::Chart(_) | Report::EmptyChart(_) | Report::Certificates(_)
@@ -43,6 +46,7 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
         for (index, page) in pages.iter().enumerate() {
             let name = format!("{name} page {}", index + 1);
             check_page(page, &name);
+            check_marks(page, index, &pages, &sample, &name);
             let a3 = sample.settings.paper == Paper::A3;
             let (short, long) = if a3 { (842.0, 1191.0) } else { (595.0, 842.0) };
             let expected = if landscape {
@@ -60,6 +64,28 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
             }
         }
     }
+}
+
+/// Number, time of printing, and the word that it is not final; a certificate is hung up without them.
+fn check_marks(
+    page: &PageLook,
+    index: usize,
+    pages: &[PageLook],
+    sample: &NamedReport,
+    name: &str,
+) {
+    if matches!(sample.report, Report::Certificates(_)) {
+        return;
+    }
+    let text = page.text();
+    let number = format!("pagina {} di {}", index + 1, pages.len());
+    assert!(text.contains(&number), "{name}: no number in {text}");
+    assert!(text.contains("Stampato il 25/04/2006"), "{name}: {text}");
+    assert_eq!(
+        text.contains("PROVVISORIO"),
+        sample.settings.provisional,
+        "{name}: {text}"
+    );
 }
 
 /// What holds for every page whatever is on it.

@@ -105,6 +105,7 @@ fn a_copy_of_the_built_in_folder_changes_nothing() {
 fn a_broken_logo_is_left_out_and_named() {
     for (logo, name) in [
         (Logo::Png(b"no".to_vec()), "logo.png"),
+        (Logo::Jpeg(b"no".to_vec()), "logo.jpg"),
         (Logo::Svg(b"<svg".to_vec()), "logo.svg"),
     ] {
         let rendered = render(
@@ -117,5 +118,31 @@ fn a_broken_logo_is_left_out_and_named() {
         .unwrap();
         assert_eq!(rendered.warnings.len(), 1);
         assert_eq!(rendered.warnings[0].file, name);
+    }
+}
+
+#[test]
+fn every_kind_of_logo_is_printed() {
+    let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>"##;
+    let bare = look(
+        &form(),
+        &Settings {
+            logo: None,
+            ..settings()
+        },
+    )
+    .unwrap();
+    for logo in [
+        Logo::Png(include_bytes!("../logos/mark.png").to_vec()),
+        Logo::Jpeg(include_bytes!("../logos/mark.jpg").to_vec()),
+        Logo::Svg(svg.as_bytes().to_vec()),
+    ] {
+        let marked = Settings {
+            logo: Some(logo),
+            ..settings()
+        };
+        assert_eq!(render(&form(), &marked).unwrap().warnings, []);
+        let shown = look(&form(), &marked).unwrap();
+        assert_eq!(shown[0].marks.len(), bare[0].marks.len() + 1);
     }
 }
