@@ -21,5 +21,7 @@ prize-souvenir = Souvenir medal
 sample-title = Sample championship
 sample-organiser = G.S. Aurora Inventata
 sample-venue = Practice hall, Boscolieto
+sample-send-to = G.S. Aurora Inventata, 1 Practice Street, 00000 Boscolieto. Fax 000 000000
+sample-lodging = Room for three or four, full board: 30 euros a day. Name the championship when you book.
 sample-director = Teresa Direttini
 sample-arbiter = Ottavio Arbitroni

@@ -21,5 +21,7 @@ prize-souvenir = Medaglia ricordo
 sample-title = Campionato di esempio
 sample-organiser = G.S. Aurora Inventata
 sample-venue = Palestra di prova, Boscolieto
+sample-send-to = G.S. Aurora Inventata, Via di Prova 1, 00000 Boscolieto. Fax 000 000000
+sample-lodging = Camera tripla o quadrupla, pensione completa: 30 euro al giorno. Alla prenotazione cita il campionato.
 sample-director = Teresa Direttini
 sample-arbiter = Ottavio Arbitroni

@@ -21,5 +21,7 @@ prize-souvenir = Medalha de participação
 sample-title = Campeonato de exemplo
 sample-organiser = G.S. Aurora Inventata
 sample-venue = Sala de treino, Boscolieto
+sample-send-to = G.S. Aurora Inventata, Rua do Treino 1, 00000 Boscolieto. Fax 000 000000
+sample-lodging = Quarto para três ou quatro, pensão completa: 30 euros por dia. Na reserva, indique o campeonato.
 sample-director = Teresa Direttini
 sample-arbiter = Ottavio Arbitroni

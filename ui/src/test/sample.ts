@@ -7,6 +7,8 @@ const form: EventForm = {
   edition: 12,
   organiser: "ASD Silenziosi Palermo",
   venue: "Palazzetto di Via Esempio, Palermo",
+  sendTo: "",
+  lodging: "",
   beginsOn: "2026-05-09",
   endsOn: "2026-05-10",
   deadline: "2026-05-02T20:00",

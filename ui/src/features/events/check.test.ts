@@ -6,6 +6,8 @@ const good: EventFields = {
   edition: null,
   organiser: "",
   venue: "",
+  sendTo: "",
+  lodging: "",
   beginsOn: "2026-05-09",
   endsOn: "2026-05-10",
   deadline: "2026-05-02T20:00",
