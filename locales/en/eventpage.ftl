@@ -67,9 +67,14 @@ eventpage-forecast-waves = in { $waves } groups
 eventpage-forecast-planned = planned
 eventpage-forecast-running = under way
 eventpage-forecast-finished = finished
-eventpage-forecast-spare = { $minutes } minutes are left before the prizes.
-eventpage-forecast-late = { $minutes } minutes are missing: the day is too short.
-eventpage-forecast-worst = If every match goes to the end, { $minutes } minutes are missing.
+eventpage-forecast-spare = Time left before the prizes: { $time }.
+eventpage-forecast-late = The day is too short: { $time } are missing.
+eventpage-forecast-worst = If every match goes to the end, { $time } are missing.
+eventpage-forecast-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
 eventpage-remedy-more-tables = { $tables } tables are enough.
 eventpage-remedy-shorter-matches = Matches of { $minutes } minutes are enough.
 eventpage-remedy-play-into-breaks = Playing through the breaks is enough.

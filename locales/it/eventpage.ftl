@@ -67,9 +67,14 @@ eventpage-forecast-waves = in { $waves } gruppi
 eventpage-forecast-planned = previsto
 eventpage-forecast-running = in corso
 eventpage-forecast-finished = finito
-eventpage-forecast-spare = Avanzano { $minutes } minuti prima dei premi.
-eventpage-forecast-late = Mancano { $minutes } minuti: la giornata non basta.
-eventpage-forecast-worst = Se ogni incontro va per le lunghe mancano { $minutes } minuti.
+eventpage-forecast-spare = Prima dei premi avanza tempo: { $time }.
+eventpage-forecast-late = La giornata non basta: mancano { $time }.
+eventpage-forecast-worst = Se ogni incontro va per le lunghe mancano { $time }.
+eventpage-forecast-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
 eventpage-remedy-more-tables = Bastano { $tables } tavoli.
 eventpage-remedy-shorter-matches = Bastano incontri di { $minutes } minuti.
 eventpage-remedy-play-into-breaks = Basta giocare anche nelle pause.

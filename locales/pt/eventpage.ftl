@@ -67,9 +67,14 @@ eventpage-forecast-waves = em { $waves } grupos
 eventpage-forecast-planned = prevista
 eventpage-forecast-running = em curso
 eventpage-forecast-finished = terminada
-eventpage-forecast-spare = Sobram { $minutes } minutos antes dos prémios.
-eventpage-forecast-late = Faltam { $minutes } minutos: o dia não chega.
-eventpage-forecast-worst = Se todos os encontros se alongarem, faltam { $minutes } minutos.
+eventpage-forecast-spare = Tempo que sobra antes dos prémios: { $time }.
+eventpage-forecast-late = O dia não chega: faltam { $time }.
+eventpage-forecast-worst = Se todos os encontros se alongarem, faltam { $time }.
+eventpage-forecast-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
 eventpage-remedy-more-tables = Bastam { $tables } mesas.
 eventpage-remedy-shorter-matches = Bastam encontros de { $minutes } minutos.
 eventpage-remedy-play-into-breaks = Basta jogar também nas pausas.

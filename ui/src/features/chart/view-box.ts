@@ -37,6 +37,17 @@ export function kept(look: Look, layout: Layout, screen: Size): Look {
   };
 }
 
+/** Leaves no empty border on a side where there is more of the chart to show. */
+export function filled(look: Look, layout: Layout, screen: Size): Look {
+  const along = (start: number, size: number, room: number) =>
+    size <= room ? start : clamp(start, room - size, 0);
+  return {
+    scale: look.scale,
+    left: along(look.left, layout.width * look.scale, screen.width),
+    top: along(look.top, layout.height * look.scale, screen.height),
+  };
+}
+
 /** The whole chart, never larger than life. */
 export function fitAll(layout: Layout, screen: Size): Look {
   return fit({ x: 0, y: 0, width: layout.width, height: layout.height }, screen, 1);

@@ -599,13 +599,14 @@ export interface Messages {
   "eventpage-file-kind": undefined;
   "eventpage-forecast": undefined;
   "eventpage-forecast-finished": undefined;
-  "eventpage-forecast-late": { "minutes": string | number };
+  "eventpage-forecast-late": { "time": string | number };
   "eventpage-forecast-planned": undefined;
   "eventpage-forecast-round": { "round": string | number };
   "eventpage-forecast-running": undefined;
-  "eventpage-forecast-spare": { "minutes": string | number };
+  "eventpage-forecast-spare": { "time": string | number };
+  "eventpage-forecast-time": { "hours": number; "minutes": string | number };
   "eventpage-forecast-waves": { "waves": string | number };
-  "eventpage-forecast-worst": { "minutes": string | number };
+  "eventpage-forecast-worst": { "time": string | number };
   "eventpage-format-csv": undefined;
   "eventpage-format-html": undefined;
   "eventpage-format-pdn": undefined;
