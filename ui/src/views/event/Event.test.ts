@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Overview } from "@ipc/index";
+import { expectAccessible } from "../../test/axe";
+import { openScreen } from "../../test/open";
+import { sample } from "../../test/sample";
+import type { Replies } from "../../test/shell";
+import Event from "./Event.svelte";
+
+vi.setConfig({ testTimeout: 60_000 });
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const overview = sample.event_overview as Overview;
+const open = (change: Partial<Overview> = {}, replies: Replies = {}) =>
+  openScreen(
+    Event,
+    { event: 1 },
+    {
+      event_overview: { ...overview, ...change },
+      forecast: { rounds: [], spareMinutes: null, spareAtWorst: null, remedies: [] },
+      ...replies,
+    },
+  );
+const nextCard = async () => within(await screen.findByRole("region", { name: "Adesso" }));
+
+test("names the one next thing, and its button leads there", async () => {
+  open();
+  const card = await nextCard();
+  expect(card.getByText("Maschile, turno 3: mancano 4 risultati.")).toBeVisible();
+  await user.click(card.getByRole("button", { name: "Vai ai turni" }));
+  expect(location.hash).toBe("#/event/1/rounds?section=1");
+});
+
+test("what comes after it stands below, each with its own way", async () => {
+  open();
+  const card = await nextCard();
+  const link = card.getByRole("link", { name: /iscrizioni: Ci sono 3 cose/ });
+  expect(link).toHaveAttribute("href", "#/event/1/entries?tab=problems");
+  await expectAccessible();
+});
+
+test("the clock stands between what is over and what is to come", async () => {
+  open();
+  const programme = within(await screen.findByRole("region", { name: "Programma" }));
+  await programme.findByText("Ora sono le 15:12", {}, { timeout: 5000 });
+  const lines = programme.getAllByRole("listitem").map((line) => line.textContent.trim());
+  const now = lines.findIndex((line) => line.startsWith("Ora sono le 15:12"));
+  expect(lines[now - 1]).toContain("Ripresa e ultimi turni");
+  expect(lines[now + 1]).toContain("Premiazione e chiusura");
+});
+
+test("when everything is done, archiving is the next thing and says what it means", async () => {
+  const { asked } = open(
+    { next: { ...overview.next, code: "archive", step: "event", section: null }, also: [] },
+    { archive_event: null },
+  );
+  const card = await nextCard();
+  await user.click(card.getByRole("button", { name: "Metti in archivio" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/si potrà solo leggere/)).toBeVisible();
+  expect(asked("archive_event")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Metti in archivio" }));
+  await waitFor(() => expect(asked("archive_event")).toEqual([{ event: 1 }]));
+});
+
+test("an event that cannot be read says why", async () => {
+  openScreen(
+    Event,
+    { event: 1 },
+    {
+      event_overview: () => {
+        throw { code: "disk-full", data: { path: "/dati", details: "" } };
+      },
+    },
+  );
+  expect(await screen.findByText(/disco è pieno/i)).toBeVisible();
+});
