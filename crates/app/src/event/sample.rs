@@ -6,7 +6,7 @@
 mod people;
 mod play;
 
-use chrono::{Days, TimeDelta};
+use chrono::Days;
 use messages::Messages;
 use store::OfficialRole;
 
@@ -55,9 +55,8 @@ pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
     let doing = Doing::new("sample-created", None).with("title", form.title.as_str());
     let id = app.change(doing, |change| {
         let event = fill(change, &form, messages, SAMPLE)?;
-        let received = now - TimeDelta::days(10);
         let sections = change.read().list::<store::Section>(event)?;
-        people::enter(change, event, &sections, received, now)?;
+        people::enter(change, event, &sections, &words("sample-arbiter"), now)?;
         for section in sections
             .iter()
             .filter(|section| section.kind == store::SectionKind::Individual)

@@ -126,9 +126,10 @@ pub(super) fn enter(
     change: &mut Change<'_>,
     event: EventId,
     sections: &[Kept<store::Section>],
-    received: DateTime<Utc>,
+    desk: &str,
     now: DateTime<Utc>,
 ) -> Reply<()> {
+    let received = now - TimeDelta::days(10);
     for (number, club) in (0..).zip(CLUBS) {
         let club_id = match change
             .read()
@@ -194,6 +195,7 @@ pub(super) fn enter(
             if let Some(section) = section {
                 // One man of each second club has not arrived yet: the desk has something to do.
                 let here = !(number % 2 == 1 && line == 4);
+                let seen = here && line != 5;
                 change.insert(&store::Entry {
                     form_line_id: Some(line_id),
                     category: Some(category.to_owned()),
@@ -201,6 +203,8 @@ pub(super) fn enter(
                     checked_in_at: here.then_some(now - TimeDelta::hours(1)),
                     hearing_aid_ok: here.then_some(true),
                     hearing_aid_checked_at: here.then_some(now - TimeDelta::hours(1)),
+                    document_seen_by: seen.then(|| desk.to_owned()),
+                    document_seen_at: seen.then_some(now - TimeDelta::hours(1)),
                     ..store::Entry::of_athlete(section.id, athlete_id, Some(club_id))
                 })?;
             }
