@@ -17,6 +17,8 @@
 mod championship;
 mod desk;
 mod hall;
+#[cfg(target_os = "linux")]
+mod screens;
 mod seen;
 #[cfg(target_os = "linux")]
 mod window;
@@ -27,6 +29,9 @@ pub use hall::Hall;
 pub use seen::seen;
 
 #[cfg(target_os = "linux")]
+pub use screens::{EMPTY, Screen, screens_of_the_sample};
+#[cfg(target_os = "linux")]
 pub use window::{
-    Options, Query, Theme, Window, any, button, field, heading, link, option, row, tab, test_id,
+    Barriers, FirstPicture, Options, Query, Theme, Window, any, button, field, first_picture,
+    heading, link, option, row, tab, test_id,
 };

@@ -3,10 +3,15 @@
 //! Every window has its own display, driver, port and data folder, and takes all of it away when dropped.
 //! Nothing sleeps for a fixed time: each request waits until what it needs is there.
 
+mod barriers;
+mod by_itself;
+mod camera;
 mod display;
 mod driver;
 mod eyes;
+mod first_picture;
 mod group;
+mod hall;
 mod hands;
 mod options;
 mod parts;
@@ -18,6 +23,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+pub use self::barriers::Barriers;
+pub use self::first_picture::{FirstPicture, first_picture};
 pub use self::options::{Options, Theme};
 pub use self::query::{Query, any, button, field, heading, link, option, row, tab, test_id};
 
@@ -26,6 +33,9 @@ use self::driver::Driver;
 
 /// The key WebDriver uses for an element in its answers.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The folder, beside the data, of the files that stand for the ones a person chooses.
+const FILES: &str = "files";
 
 /// One open window of the app.
 pub struct Window {
@@ -51,6 +61,7 @@ impl Window {
         let home = TempDir::with_prefix("tabellone-window-").expect("a temporary folder");
         let data = home.path().join("data");
         std::fs::create_dir(&data).expect("a data folder");
+        std::fs::create_dir(home.path().join(FILES)).expect("a folder for files");
         prepare(&data);
         let display = Display::start(options.width, options.height);
         let driver = Driver::start(&display, &options, home.path(), &data);
@@ -68,6 +79,11 @@ impl Window {
     /// Where this app keeps its files.
     pub fn data(&self) -> PathBuf {
         self.home.path().join("data")
+    }
+
+    /// Where the files lie that the app is given when it asks to choose one, and where it saves.
+    pub fn files(&self) -> PathBuf {
+        self.home.path().join(FILES)
     }
 
     /// Closes the app and opens it again on the same data.

@@ -20,31 +20,19 @@ mod pictures {
     use std::path::Path;
 
     use serde_json::{Value, json};
-    use tests::{Options, Theme, Window};
+    use tests::{EMPTY, Options, Theme, Window, button, screens_of_the_sample};
 
     const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
     const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
 
-    /// Screens of a program that has no event yet.
-    const EMPTY: &[(&str, &str)] = &[("events-empty", "/events"), ("new-event", "/events/new")];
-
-    /// Screens of the sample event; EVENT stands for its number.
-    const SAMPLE: &[(&str, &str)] = &[
-        ("events", "/events"),
-        ("event", "/event/EVENT"),
-        ("event-form", "/event/EVENT/form"),
-        ("entries", "/event/EVENT/entries"),
-        ("check-in", "/event/EVENT/check-in"),
-        ("lots", "/event/EVENT/lots"),
-        ("rounds", "/event/EVENT/rounds"),
-        ("chart", "/event/EVENT/chart"),
-        ("rulings", "/event/EVENT/rulings"),
-        ("standings", "/event/EVENT/standings"),
-        ("print", "/event/EVENT/print"),
-        ("people", "/people"),
-        ("rules", "/rules"),
-        ("journal", "/journal"),
-        ("settings", "/settings"),
+    /// What the projector shows.
+    const HALL: &[&str] = &[
+        "calls",
+        "results",
+        "chart",
+        "countdown",
+        "ceremony",
+        "podium",
     ];
 
     pub(super) fn take(folder: &Path) {
@@ -52,48 +40,71 @@ mod pictures {
             for (width, height) in SIZES {
                 let options = Options::default().theme(theme).size(width, height);
                 let window = Window::open_with(options);
-                let name = |screen: &str| folder.join(format!("{screen}-{theme_name}-{width}.png"));
+                let save = |window: &Window, screen: &str| {
+                    keep(window, folder, &format!("{screen}-{theme_name}-{width}"));
+                };
                 for (screen, address) in EMPTY {
-                    photograph(&window, address, &name(screen));
+                    window.visit(address);
+                    save(&window, screen);
                 }
-                let event = window.request("create_sample", &Value::Null)["id"].to_string();
-                for (screen, address) in SAMPLE {
-                    photograph(&window, &address.replace("EVENT", &event), &name(screen));
+                window.visit("/events");
+                for screen in screens_of_the_sample(&window) {
+                    window.visit(&screen.address);
+                    save(&window, screen.name);
                 }
+                in_the_hall(&window, |window, page| {
+                    save(window, &format!("hall-{page}"))
+                });
             }
         }
         languages(folder);
     }
 
-    /// The list and the form in the other two languages.
+    /// Each page of the hall screen, of the first section of the sample.
+    fn in_the_hall(window: &Window, save: impl Fn(&Window, &str)) {
+        let events = window.request("list_events", &Value::Null);
+        let event = &events[0]["id"];
+        window.visit(&format!("/event/{event}/chart"));
+        window.click(&button("Schermo di sala"));
+        window.click(&button("Apri lo schermo"));
+        let view = window.request("hall_view", &Value::Null);
+        for page in HALL {
+            let mut choice = view["choice"].clone();
+            choice["page"] = json!(page);
+            choice["paused"] = json!(true);
+            choice["podiumSteps"] = json!(3);
+            window.request("set_hall", &choice);
+            window.in_the_hall(|hall| {
+                hall.settle();
+                save(hall, page);
+            });
+        }
+    }
+
+    /// The list, empty, and the form in the other two languages.
     fn languages(folder: &Path) {
         for language in ["en", "pt"] {
             let window = Window::open_with(Options::default().language(language));
             for (screen, address) in EMPTY {
-                photograph(
-                    &window,
-                    address,
-                    &folder.join(format!("{screen}-{language}.png")),
-                );
+                window.visit(address);
+                keep(&window, folder, &format!("{screen}-{language}"));
             }
         }
     }
 
-    fn photograph(window: &Window, address: &str, picture: &Path) {
-        window.evaluate("location.hash = arguments[0]", vec![json!(address)]);
-        window.settle();
-        let wide = window.evaluate(
-            "return document.documentElement.scrollWidth - innerWidth",
-            vec![],
-        );
-        assert!(
-            wide.as_i64().is_some_and(|pixels| pixels <= 0),
-            "{address} scrolls sideways by {wide} pixels"
-        );
-        window.picture(picture);
-        println!(
-            "   {}",
-            picture.file_name().unwrap_or_default().to_string_lossy()
-        );
+    /// The folder of the moment means nothing to whoever looks at the picture.
+    const USUAL_FOLDER: &str = "/home/segreteria/.local/share/tabellone";
+
+    fn keep(window: &Window, folder: &Path, name: &str) {
+        let script = "const [here, usual] = arguments;
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode())
+                texts.currentNode.nodeValue = texts.currentNode.nodeValue.replaceAll(here, usual)";
+        let here = window.data().display().to_string();
+        window.evaluate(script, vec![json!(here), json!(USUAL_FOLDER)]);
+        let wide = window.too_wide();
+        assert!(wide <= 0, "{name} is {wide} pixels too wide");
+        window.picture(&folder.join(format!("{name}.png")));
+        println!("   {name}.png");
     }
 }

@@ -1,6 +1,8 @@
 //! A display of our own, on a number nobody uses.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::Stdio;
 
 use super::group::Group;
@@ -14,6 +16,15 @@ pub(super) struct Display {
 
 impl Display {
     pub(super) fn start(width: u32, height: u32) -> Self {
+        Self::start_with(width, height, &[])
+    }
+
+    /// A display whose picture lies in a file of this folder, where [`super::first_picture`] reads it.
+    pub(super) fn start_in_file(width: u32, height: u32, folder: &Path) -> Self {
+        Self::start_with(width, height, &[OsStr::new("-fbdir"), folder.as_os_str()])
+    }
+
+    fn start_with(width: u32, height: u32, more: &[&OsStr]) -> Self {
         let mut server = Group::start("Xvfb", |command| {
             // With -displayfd the server picks a free number itself and prints it when it is ready.
             command
@@ -25,6 +36,7 @@ impl Display {
                     &format!("{width}x{height}x24"),
                 ])
                 .args(["-nolisten", "tcp", "-noreset"])
+                .args(more)
                 .stdin(Stdio::null())
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null());

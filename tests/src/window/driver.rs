@@ -13,6 +13,8 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use tokio::runtime::Runtime;
 
+use super::FILES;
+use super::by_itself::by_itself;
 use super::display::Display;
 use super::group::Group;
 use super::options::{Options, Theme};
@@ -115,12 +117,8 @@ fn start_driver(display: &Display, options: &Options, home: &Path, data: &Path) 
             .env("TAURI_AUTOMATION", "true")
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
             .env("TABELLONE_DATA", data)
-            .env("DISPLAY", &display.name)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("GDK_BACKEND", "x11")
-            // A virtual display has no graphics card to share buffers with.
-            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "1")
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            // There is no hand for the system's own dialogs: the file in this folder is chosen.
+            .env("TABELLONE_CHOSEN_FOLDER", home.join(FILES))
             .env(
                 "GTK_THEME",
                 if options.theme == Theme::Dark {
@@ -128,20 +126,8 @@ fn start_driver(display: &Display, options: &Options, home: &Path, data: &Path) 
                 } else {
                     "Adwaita"
                 },
-            )
-            .env("LC_ALL", "C.UTF-8")
-            .env("TZ", "Europe/Rome")
-            .env("HOME", home)
-            .env("XDG_CACHE_HOME", home.join("cache"))
-            .env("XDG_CONFIG_HOME", home.join("config"))
-            .env("XDG_DATA_HOME", home.join("share"))
-            .env("XDG_RUNTIME_DIR", home)
-            // An address where nobody listens, so that no bus is found or started.
-            .env(
-                "DBUS_SESSION_BUS_ADDRESS",
-                format!("unix:path={}", home.join("no-bus").display()),
-            )
-            .env("NO_AT_BRIDGE", "1");
+            );
+        by_itself(command, display, home);
     });
     let ready = wait_until(Duration::from_secs(20), || {
         assert!(

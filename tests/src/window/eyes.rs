@@ -1,11 +1,10 @@
 //! What a person sees in the window, and what a test says when it is not there.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::patience::wait_until;
 use super::{ELEMENT, Query, Window};
@@ -63,6 +62,39 @@ impl Window {
             .unwrap_or_default()
     }
 
+    /// Waits until the field holds exactly this.
+    pub fn see_value(&self, query: &Query, value: &str) {
+        self.until(&format!("see {value:?} in the {query}"), |window| {
+            let element = window.locate(query)?;
+            let now = window.driver.ask(async |_| element.prop("value").await);
+            match now.map_err(|error| error.to_string())? {
+                Some(now) if now == value => Ok(()),
+                now => Err(format!("{now:?} is there")),
+            }
+        });
+    }
+
+    /// Waits until the cursor is here.
+    pub fn see_cursor_in(&self, query: &Query) {
+        self.until(&format!("see the cursor in the {query}"), |window| {
+            if window.has_cursor(query)? {
+                Ok(())
+            } else {
+                Err("it is elsewhere".to_owned())
+            }
+        });
+    }
+
+    pub(super) fn has_cursor(&self, query: &Query) -> Result<bool, String> {
+        let element = self.locate(query)?;
+        let reference = json!({ ELEMENT: element.element_id().as_ref() });
+        let script = "return document.activeElement === arguments[0]";
+        let here = self
+            .driver
+            .ask(async |client| client.execute(script, vec![reference]).await);
+        Ok(here.map_err(|error| error.to_string())? == true)
+    }
+
     /// Everything that can be read in the window now, in one line.
     pub fn visible_text(&self) -> String {
         let script = "return document.body ? document.body.innerText.replace(/\\s+/g, ' ') : ''";
@@ -78,7 +110,7 @@ impl Window {
     pub fn settle(&self) {
         let script =
             "return document.fonts.status === 'loaded' && document.getAnimations().length === 0
-            && !document.querySelector('[aria-busy=true]')";
+            && !document.querySelector('[aria-busy=true], progress')";
         let mut before = String::new();
         let mut same = 0;
         self.until("see the page at rest", |window| {
@@ -94,15 +126,6 @@ impl Window {
                 Err("it still changes".to_owned())
             }
         });
-    }
-
-    /// Saves a picture of the page as PNG.
-    pub fn picture(&self, path: &Path) {
-        let result = self.driver.ask(async |client| client.screenshot().await);
-        let png = self.expect(result, "take a picture");
-        std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))
-            .expect("a folder for the picture");
-        std::fs::write(path, png).expect("the picture is written");
     }
 
     pub(super) fn find(&self, query: &Query) -> Element {
@@ -146,34 +169,4 @@ impl Window {
     pub(super) fn expect<T>(&self, result: Result<T, CmdError>, what: &str) -> T {
         result.unwrap_or_else(|error| self.fail(what, &error.to_string()))
     }
-
-    /// Stops the test with what stood in the window, and leaves a picture of it.
-    pub(super) fn fail(&self, what: &str, why: &str) -> ! {
-        let text = self.visible_text();
-        let picture = failure_picture();
-        if let Ok(png) = self.driver.ask(async |client| client.screenshot().await) {
-            let _ = std::fs::write(&picture, png);
-        }
-        panic!(
-            "could not {what}: {why}\nin the window: {text}\npicture: {}",
-            picture.display()
-        );
-    }
-}
-
-/// `target/window/NAME.png`, or the temporary folder where that cannot be made.
-fn failure_picture() -> PathBuf {
-    let name = std::thread::current()
-        .name()
-        .unwrap_or("window")
-        .replace("::", "-");
-    let test = std::env::current_exe().ok();
-    let folder = test
-        .as_deref()
-        .and_then(|test| test.ancestors().nth(3))
-        .map(|target| target.join("window"));
-    let folder = folder
-        .filter(|folder| std::fs::create_dir_all(folder).is_ok())
-        .unwrap_or_else(std::env::temp_dir);
-    folder.join(format!("{name}.png"))
 }

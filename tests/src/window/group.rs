@@ -58,7 +58,7 @@ impl Drop for Group {
 
 /// The processes of a group that still run. One that has ended but waits to be reaped, by a first
 /// process that may take its time, runs no more.
-fn alive(group: u32) -> Vec<u32> {
+pub(super) fn alive(group: u32) -> Vec<u32> {
     let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let ids = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
     ids.filter(|id| {

@@ -74,6 +74,19 @@ impl Window {
         self.expect(result, &format!("press {}", keys.join("+")));
     }
 
+    /// Walks with Tab until the cursor is there, as a person without a mouse does.
+    pub fn tab_to(&self, query: &Query) {
+        // More stops than any screen has on the way.
+        for _ in 0..60 {
+            match self.has_cursor(query) {
+                Ok(true) => return,
+                Ok(false) => self.press(&["Tab"]),
+                Err(why) => self.fail(&format!("walk to the {query}"), &why),
+            }
+        }
+        self.fail(&format!("walk to the {query}"), "Tab never gets there");
+    }
+
     /// The parts of a date or time field, by name; none for other fields.
     fn parts_of(&self, element: &Element) -> Vec<(String, Element)> {
         let script = "const parts = ['day', 'month', 'year', 'hour', 'minute'];
@@ -107,6 +120,8 @@ fn key_value(key: &str) -> char {
         "End" => '\u{E010}',
         "PageUp" => '\u{E00E}',
         "PageDown" => '\u{E00F}',
+        "F8" => '\u{E038}',
+        "F9" => '\u{E039}',
         "ArrowLeft" => '\u{E012}',
         "ArrowUp" => '\u{E013}',
         "ArrowRight" => '\u{E014}',

@@ -1,5 +1,5 @@
 // Finds the visible elements with a role and an accessible name. Runs in the page, as a function body.
-const [role, wanted] = arguments;
+const [role, wanted, row] = arguments;
 
 const SELECTORS = {
   button: 'button, [role=button], input[type=submit], summary, [role=menuitem], [role=switch]',
@@ -33,15 +33,25 @@ const nameOf = (element) => {
 
 const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-if (role === 'selector' || role === 'test-id') {
-  const selector = role === 'test-id' ? `[data-testid="${CSS.escape(wanted)}"]` : wanted;
-  return [...document.querySelectorAll(selector)].filter(isVisible);
-}
-const candidates = [...document.querySelectorAll(SELECTORS[role])].filter(isVisible);
-const name = plain(wanted);
-const exact = candidates.filter((element) => nameOf(element) === name);
-if (exact.length > 0) return exact;
-// A label may go on ("Edizione, facoltativo"); a row holds more than the text it is known by.
-if (role === 'field') return candidates.filter((element) => nameOf(element).startsWith(`${name} `));
-if (role === 'row') return candidates.filter((element) => textOf(element).includes(name));
-return [];
+// Behind an open dialog nothing can be reached. Lists of options open beside the dialog they belong to.
+const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isVisible).at(-1);
+
+const find = (kind, wantedName, root) => {
+  if (kind === 'selector' || kind === 'test-id') {
+    const selector = kind === 'test-id' ? `[data-testid="${CSS.escape(wantedName)}"]` : wantedName;
+    return [...root.querySelectorAll(selector)].filter(isVisible);
+  }
+  const candidates = [...root.querySelectorAll(SELECTORS[kind])].filter(isVisible);
+  const name = plain(wantedName);
+  const exact = candidates.filter((element) => nameOf(element) === name);
+  if (exact.length > 0) return exact;
+  // A label may go on ("Edizione, facoltativo"); a row holds more than the text it is known by.
+  if (kind === 'field') return candidates.filter((element) => nameOf(element).startsWith(`${name} `));
+  if (kind === 'row') return candidates.filter((element) => textOf(element).includes(name));
+  return [];
+};
+
+const everything = dialog && role !== 'option' ? dialog : document;
+if (row === null) return find(role, wanted, everything);
+const rows = find('row', row, everything);
+return rows.length === 1 ? find(role, wanted, rows[0]) : [];

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 pub struct Query {
     role: &'static str,
     name: String,
+    /// The row it stands in, where several have the same.
+    row: Option<String>,
 }
 
 /// The button with this name.
@@ -59,16 +61,28 @@ impl Query {
         Self {
             role,
             name: name.to_owned(),
+            row: None,
         }
     }
 
+    /// Only the one in the row where this text stands.
+    #[must_use]
+    pub fn in_row(mut self, text: &str) -> Self {
+        self.row = Some(text.to_owned());
+        self
+    }
+
     pub(super) fn to_arguments(&self) -> Vec<Value> {
-        vec![json!(self.role), json!(self.name)]
+        vec![json!(self.role), json!(self.name), json!(self.row)]
     }
 }
 
 impl std::fmt::Display for Query {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} \"{}\"", self.role, self.name)
+        write!(f, "{} \"{}\"", self.role, self.name)?;
+        match &self.row {
+            Some(row) => write!(f, " in the row \"{row}\""),
+            None => Ok(()),
+        }
     }
 }

@@ -2,5 +2,9 @@
 //!
 //! Run with `cargo xtask test window`, which builds the app first.
 
+mod day;
 mod event;
+mod hall;
+mod screens;
 mod trouble;
+mod ways;
