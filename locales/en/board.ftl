@@ -48,7 +48,7 @@ board-choose-path = Which capture?
 
 # What stops the reading of a pasted game before any rule is asked.
 refusal-comment-open = On line { $line } a comment does not close. Add the brace.
-refusal-variation-open = On line { $line } a variation does not close. Add the parenthesis.
+refusal-variation-open = A variation does not close. Add the parenthesis.
 refusal-parenthesis-stray = On line { $line } there is one parenthesis too many. Remove it.
 refusal-variations-too-deep = On line { $line } there are too many variations inside each other. Remove the inner ones.
 refusal-word-unreadable = On line { $line } this cannot be read: { $text }. Write for example 22-18 or 22x13x6.

@@ -48,7 +48,7 @@ board-choose-path = Quale presa?
 
 # What stops the reading of a pasted game before any rule is asked.
 refusal-comment-open = Alla riga { $line } un commento non si chiude. Aggiungi la graffa.
-refusal-variation-open = Alla riga { $line } una variante non si chiude. Aggiungi la parentesi.
+refusal-variation-open = Una variante non si chiude. Aggiungi la parentesi.
 refusal-parenthesis-stray = Alla riga { $line } c'è una parentesi di troppo. Togli la parentesi.
 refusal-variations-too-deep = Alla riga { $line } ci sono troppe varianti una dentro l'altra. Togli quelle interne.
 refusal-word-unreadable = Alla riga { $line } non si legge: { $text }. Scrivi per esempio 22-18 o 22x13x6.

@@ -48,7 +48,7 @@ board-choose-path = Que tomada?
 
 # What stops the reading of a pasted game before any rule is asked.
 refusal-comment-open = Na linha { $line } um comentário não fecha. Junte a chaveta.
-refusal-variation-open = Na linha { $line } uma variante não fecha. Junte o parêntese.
+refusal-variation-open = Uma variante não fecha. Junte o parêntese.
 refusal-parenthesis-stray = Na linha { $line } há um parêntese a mais. Tire o parêntese.
 refusal-variations-too-deep = Na linha { $line } há variantes a mais umas dentro das outras. Tire as de dentro.
 refusal-word-unreadable = Na linha { $line } não se lê: { $text }. Escreva por exemplo 22-18 ou 22x13x6.

@@ -9,7 +9,7 @@ use store::{Change, EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId,
 use super::contents::{EventFile, bytes_of};
 use super::people::{bring_athletes, bring_clubs, conflicts};
 use super::read_file::read_event_file;
-use super::{HandOverPreview, PathRef, TakeOver};
+use super::{HandOverPreview, PathRef, Resolve, TakeOver};
 use crate::app::{Doing, local};
 use crate::event::{EventSaved, refuse_far_days, rule_set, section_form};
 use crate::people::renumber_boards;
@@ -48,26 +48,45 @@ pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
     let file = read_event_file(Path::new(&arg.path))?;
     let doing = Doing::new("event-taken-over", None).with("title", file.event.title.as_str());
     let id = app.change(doing, |change| {
-        let clubs = bring_clubs(change, &file)?;
-        let athletes = bring_athletes(change, &file, &clubs, &arg.resolve)?;
-        let event = change.insert(&file.event.fact)?;
-        let mut numbers = Numbers {
-            event,
-            clubs,
-            athletes,
-            ..Numbers::new(event)
-        };
-        bring_announcement(change, &file, &mut numbers)?;
-        bring_entries(change, &file, &mut numbers)?;
-        bring_play(change, &file, &mut numbers)?;
-        bring_prizes(change, &file, &mut numbers)?;
-        prove(&change.read(), event)?;
-        Ok(event)
+        bring(change, &file, &arg.resolve).map_err(damaged)
     })?;
     Ok(EventSaved {
         id,
         warnings: Vec::new(),
     })
+}
+
+/// Everything of the file under new numbers, read back before it is kept.
+fn bring(
+    change: &mut Change<'_>,
+    file: &EventFile,
+    resolve: &[(String, Resolve)],
+) -> Reply<EventId> {
+    let clubs = bring_clubs(change, file)?;
+    let athletes = bring_athletes(change, file, &clubs, resolve)?;
+    let event = change.insert(&file.event.fact)?;
+    let mut numbers = Numbers {
+        event,
+        clubs,
+        athletes,
+        ..Numbers::new(event)
+    };
+    bring_announcement(change, file, &mut numbers)?;
+    bring_entries(change, file, &mut numbers)?;
+    bring_play(change, file, &mut numbers)?;
+    bring_prizes(change, file, &mut numbers)?;
+    prove(&change.read(), event)?;
+    Ok(event)
+}
+
+/// What would be a fault of the program in its own data is damage in a file from elsewhere.
+fn damaged(trouble: AppError) -> AppError {
+    match trouble.code.as_str() {
+        "internal" | "database" => {
+            AppError::new("event-file-damaged").with("detail", trouble.to_string())
+        }
+        _ => trouble,
+    }
 }
 
 /// Reads the event back as the screens will. A file may be well formed and still hold what no program writes: it must

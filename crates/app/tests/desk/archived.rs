@@ -16,7 +16,7 @@ fn put_away() -> (Desk, i64, i64) {
     desk.save_form(event, form("G.S. Esempio", &lines));
     desk.ask(
         "save_prizes",
-        json!({ "event": event, "shared": "each", "prizes": [
+        json!({ "event": event, "shared": "everyone-a-copy", "prizes": [
             { "id": null, "section": null, "prizeFor": { "kind": "places", "from": 1, "to": 1 }, "items": ["Trofeo"] }
         ] }),
     );
@@ -106,7 +106,7 @@ fn every_change_of_an_archived_event_is_refused() {
         ("remove_ruling", json!({ "ruling": ruling })),
         (
             "save_prizes",
-            json!({ "event": event, "shared": "each", "prizes": [] }),
+            json!({ "event": event, "shared": "everyone-a-copy", "prizes": [] }),
         ),
         (
             "give_prize",

@@ -15,7 +15,7 @@ fn a_pasted_text_that_is_broken_is_told_by_its_line_in_each_language() {
     let desk = Desk::new();
     for (pasted, code, line) in [
         ("1. 22-18 {never closed", "comment-open", 1),
-        ("1. 22-18 11-15\n2. 21-17 (9-13", "variation-open", 2),
+        ("1. 22-18 11-15\n2. 21-17 (9-13", "variation-open", 0),
         ("1. 22-18 11-15\n\n) 2. 21-17", "parenthesis-stray", 3),
         ("1. 22-18 11-15 2. 99x-", "word-unreadable", 1),
         ("[GameType \"99\"]\n\n1. 22-18", "other-game", 0),

@@ -149,7 +149,7 @@ const CODES: &[(&str, &[&str])] = &[
     ("mark", &["present", "document-seen", "hearing-aid-off"]),
     ("template", &["fssi-2006"]),
     ("thirdPlace", &["play-off", "shared"]),
-    ("shared", &["each", "pooled", "higher"]),
+    ("shared", &["everyone-a-copy", "move-down", "lots"]),
     ("remedy", &["warning", "loss", "exclusion"]),
     ("irregularity", &["rules-refused", "hearing-aid-worn"]),
     ("size", &["a4", "a3"]),
@@ -246,8 +246,8 @@ impl<'a> Nonsense<'a> {
             "../../../etc/passwd",
             "Cognome\tNome\nNeri\tLeo\n\"",
         ];
-        match self.chance.below(20) {
-            0 => json!("x".repeat(100_000)),
+        match self.chance.below(300) {
+            0 => json!("x".repeat(20_000)),
             _ => json!(self.chance.of(&texts)),
         }
     }
@@ -275,7 +275,7 @@ impl<'a> Nonsense<'a> {
     }
 
     fn list(&mut self, item: impl Fn(&mut Self) -> Value) -> Value {
-        let length = self.chance.below(5);
+        let length = self.chance.below(3);
         (0..length).map(|_| item(self)).collect()
     }
 
@@ -351,12 +351,12 @@ impl<'a> Nonsense<'a> {
             ]),
         );
         if depth > 0 {
+            let inner = self.object(depth - 1);
             for name in [
                 "form", "options", "lots", "change", "source", "claim", "document", "paper",
                 "prizeFor", "seeding",
             ] {
-                let inner = self.object(depth - 1);
-                fields.insert(name.to_owned(), inner);
+                fields.insert(name.to_owned(), inner.clone());
             }
             for name in [
                 "officials",
@@ -366,8 +366,8 @@ impl<'a> Nonsense<'a> {
                 "papers",
                 "items",
             ] {
-                let inner = self.list(|nonsense| nonsense.object(depth - 1));
-                fields.insert(name.to_owned(), inner);
+                let list = self.list(|_| inner.clone());
+                fields.insert(name.to_owned(), list);
             }
         }
         for name in [

@@ -24,7 +24,7 @@ fn four_men() -> (Desk, i64, i64) {
     desk.ask("check_in_all", json!({ "event": event, "mark": "present" }));
     desk.ask(
         "save_prizes",
-        json!({ "event": event, "shared": "each", "prizes": [
+        json!({ "event": event, "shared": "everyone-a-copy", "prizes": [
             { "id": null, "section": null, "prizeFor": { "kind": "every-participant" }, "items": ["Medaglia ricordo"] }
         ] }),
     );
@@ -81,7 +81,7 @@ fn a_souvenir_is_for_whoever_came_to_a_table() {
 fn a_prize_for_a_place_that_no_section_has_is_refused() {
     let (desk, event, _) = four_men();
     let prizes = |from: u64, to: u64| {
-        json!({ "event": event, "shared": "each", "prizes": [
+        json!({ "event": event, "shared": "everyone-a-copy", "prizes": [
             { "id": null, "section": null, "prizeFor": { "kind": "places", "from": from, "to": to }, "items": ["Coppa"] }
         ] })
     };
