@@ -27,15 +27,8 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
     let folder = project.root.join("target/demo");
     let mut steps = Steps::new();
     steps.must("championship", || {
-        let args = [
-            "run",
-            "--quiet",
-            "--package",
-            "tests",
-            "--example",
-            "championship",
-            "--",
-        ];
+        // Without a package: with the features of the whole project, as the tests have built it.
+        let args = ["run", "--quiet", "--example", "championship", "--"];
         must(cargo(&args, &project.root).arg(&folder))
     })?;
     println!(
