@@ -29,25 +29,42 @@ export function live<K extends keyof Requests>(
   let asked = 0;
 
   async function ask(given: Arg<K> | null) {
-    const question = ++asked;
+    const turn = ++asked;
     try {
       const answer = await (request as (n: K, a: unknown) => Promise<Requests[K]["reply"]>)(
         name,
         given,
       );
       // Only the latest question may answer: an earlier one can be slower.
-      if (question === asked) [value, error] = [answer, null];
+      if (turn === asked) [value, error] = [answer, null];
     } catch (thrown) {
-      if (question === asked) error = AppError.from(thrown);
+      if (turn === asked) error = AppError.from(thrown);
     }
   }
 
   const wanted = () => options.when?.() ?? true;
 
+  // Compared as text: what the argument is made of may be answered anew with the same content.
+  const question = $derived(wanted() ? JSON.stringify(arg()) : null);
+
   $effect(() => {
-    if (wanted()) void ask(arg());
+    if (question !== null) void ask(JSON.parse(question) as Arg<K> | null);
   });
-  $effect(() => onChange(() => void (wanted() && ask(arg()))));
+  $effect(() => onChange(() => void follow()));
+
+  let following = false;
+  let changedAgain = false;
+  /** Changes that come while an answer is on its way are asked about together, once. */
+  async function follow() {
+    changedAgain = true;
+    if (following) return;
+    following = true;
+    while (changedAgain && wanted()) {
+      changedAgain = false;
+      await ask(arg());
+    }
+    following = false;
+  }
 
   return {
     get value() {

@@ -3,7 +3,7 @@
 import type { HallPage } from "@ipc/index";
 import { bracket, chartOf, hallView } from "./bracket";
 import { entries } from "./entries";
-import { play } from "./play";
+import { deskOf, play } from "./play";
 import { fakeShell } from "./shell";
 import { sample } from "./sample";
 
@@ -18,6 +18,7 @@ fakeShell({
   ...(wanted.has("players")
     ? { chart: chartOf(Number(choose("players")), Number(choose("decided"))) }
     : {}),
+  ...(wanted.has("tables") ? { round_desk: deskOf(Number(choose("tables"))) } : {}),
   ...(wanted.has("hall")
     ? { hall_view: hallView({ page: choose("hall") as HallPage, podiumSteps: 3 }) }
     : {}),

@@ -179,6 +179,19 @@ export const desk: RoundDesk = {
   noShowMinutes: 15,
 };
 
+/** A round of so many tables, in every state, to see whether a large one stays quick. */
+export function deskOf(tables: number): RoundDesk {
+  const states = ["to-call", "called", "playing", "next-game"] as const;
+  return {
+    ...desk,
+    tables: Array.from({ length: tables }, (_, at) => {
+      const one = tableCard((at % 5) + 1, states[at % states.length] ?? "to-call");
+      return { ...one, card: { ...one.card, match: `r2-${at + 1}`, table: at + 1, index: at } };
+    }),
+    outstanding: tables,
+  };
+}
+
 const reasons: ReasonChoice[] = [
   { outcome: "white-wins", reason: "resigned", article: "9.3" },
   { outcome: "white-wins", reason: "no-moves", article: "9.2" },

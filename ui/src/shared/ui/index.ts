@@ -38,3 +38,4 @@ export type { MenuItem } from "./menu";
 export type { Option } from "./option";
 export type { Column, Sort } from "./table";
 export { dismiss, toast } from "./toasts.svelte";
+export { virtualRows } from "./virtual.svelte";

@@ -222,3 +222,17 @@ test("the hall's screen is at hand", async () => {
   await user.click(await screen.findByLabelText("Chiamate"));
   await waitFor(() => expect(asked("set_hall")[0]?.arg).toMatchObject({ event: 1, page: "calls" }));
 });
+
+test("changes that come in a row are asked about once more, not each", async () => {
+  let answer = () => {};
+  const { shell, asked } = await open();
+  shell.reply({ round_desk: () => new Promise((done) => (answer = () => done(desk))) });
+  const before = asked("round_desk").length;
+  for (let change = 0; change < 5; change += 1) shell.announce();
+  await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 1));
+  answer();
+  await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 2));
+  answer();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(asked("round_desk")).toHaveLength(before + 2);
+});
