@@ -19,9 +19,12 @@ clock-results-missing =
     }
 
 palette-open = Search or do
-palette-placeholder = Type a page or an action
+palette-placeholder = Type a page, an action, a paper or a name
 palette-go-to = Go to
 palette-actions = Actions
+palette-papers = Papers
+palette-people = Entered
+palette-events = Other events
 
 help-open = Help
 help-title = Help: { $screen }

@@ -19,9 +19,12 @@ clock-results-missing =
     }
 
 palette-open = Cerca o fai
-palette-placeholder = Scrivi una pagina o un'azione
+palette-placeholder = Scrivi una pagina, un'azione, un foglio o un nome
 palette-go-to = Vai a
 palette-actions = Azioni
+palette-papers = Stampe
+palette-people = Iscritti
+palette-events = Altre manifestazioni
 
 help-open = Aiuto
 help-title = Aiuto: { $screen }

@@ -19,9 +19,12 @@ clock-results-missing =
     }
 
 palette-open = Procurar ou fazer
-palette-placeholder = Escreva uma página ou uma ação
+palette-placeholder = Escreva uma página, uma ação, uma folha ou um nome
 palette-go-to = Ir para
 palette-actions = Ações
+palette-papers = Folhas
+palette-people = Inscritos
+palette-events = Outros eventos
 
 help-open = Ajuda
 help-title = Ajuda: { $screen }

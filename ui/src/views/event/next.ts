@@ -31,7 +31,7 @@ export function nextHref(event: number, { code, step, section }: NextThing): str
       return router.href("standings", {
         event,
         ...at,
-        ...(code === "hand-out-prizes" ? { tab: "prizes" } : {}),
+        ...(code === "hand-out-prizes" ? { tab: "awards" } : {}),
       });
     case "check-in":
       return router.href("check-in", { event });
