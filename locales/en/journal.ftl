@@ -1,7 +1,7 @@
 # The journal: what was done, by whom; each action in words.
 journal-heading = Journal
 journal-help-list = Everything stays here: who did what, and when.
-journal-help-undo = Undo takes back one action at a time, from the last.
+journal-help-undo = Undo takes back one action at a time, the last one first.
 journal-empty = The journal is empty
 journal-empty-text = Each action leaves a line here.
 journal-when = When

@@ -5,6 +5,7 @@ match-title-plain = { $first } – { $second }
 match-help-games = Here are the games of the match, with colours and reasons.
 match-help-board = Choose a game to play its moves on the board. Arrows go forward and back.
 match-help-verdict = With the moves written down the program checks the result.
+match-help-boards = In clubs' sections each board has its own result and its own moves.
 match-missing = Choose a match from the chart or the rounds.
 match-games = Games
 match-no-games = No game played.

@@ -2,6 +2,7 @@
 print-heading = Print
 print-help-choose = Choose a paper on the left. On the right you see it before printing.
 print-help-round = The pack of the round saves slips, round sheet, calls and chart together.
+print-help-open = Open to print shows the paper at once in your PDF viewer, without saving it.
 print-phase-before = Before
 print-phase-lots = Lots
 print-phase-during = During

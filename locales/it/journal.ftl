@@ -1,7 +1,7 @@
 # The journal: what was done, by whom; each action in words.
 journal-heading = Registro
 journal-help-list = Qui resta tutto: chi ha fatto che cosa, e quando.
-journal-help-undo = Annulla prendendo un'azione alla volta, dall'ultima.
+journal-help-undo = Annulla un'azione alla volta, a partire dall'ultima.
 journal-empty = Il registro è vuoto
 journal-empty-text = Ogni azione lascia qui una riga.
 journal-when = Quando

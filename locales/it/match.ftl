@@ -5,6 +5,7 @@ match-title-plain = { $first } – { $second }
 match-help-games = Qui trovi le partite dell'incontro, con colori e motivi.
 match-help-board = Scegli una partita per giocarne le mosse sulla damiera. Le frecce vanno avanti e indietro.
 match-help-verdict = Con le mosse scritte il programma controlla il risultato.
+match-help-boards = Nelle gare a società ogni damiera ha il suo risultato e le sue mosse.
 match-missing = Scegli un incontro dal tabellone o dai turni.
 match-games = Partite
 match-no-games = Nessuna partita giocata.

@@ -2,6 +2,7 @@
 print-heading = Stampe
 print-help-choose = Scegli un foglio a sinistra. A destra vedi com'è prima di stampare.
 print-help-round = Il pacco del turno salva insieme cedole, foglio del turno, chiamate e tabellone.
+print-help-open = Apri per stampare mostra subito il foglio nel programma dei PDF, senza salvarlo.
 print-phase-before = Prima
 print-phase-lots = Sorteggio
 print-phase-during = Durante

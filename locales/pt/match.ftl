@@ -5,6 +5,7 @@ match-title-plain = { $first } – { $second }
 match-help-games = Aqui estão as partidas do encontro, com cores e motivos.
 match-help-board = Escolha uma partida para jogar as suas jogadas no tabuleiro. As setas avançam e recuam.
 match-help-verdict = Com as jogadas escritas o programa verifica o resultado.
+match-help-boards = Nas provas de clubes cada tabuleiro tem o seu resultado e as suas jogadas.
 match-missing = Escolha um encontro no quadro ou nas rondas.
 match-games = Partidas
 match-no-games = Nenhuma partida jogada.

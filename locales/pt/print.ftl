@@ -2,6 +2,7 @@
 print-heading = Impressão
 print-help-choose = Escolha um papel à esquerda. À direita vê-se antes de imprimir.
 print-help-round = O pacote da ronda guarda juntos fichas, folha da ronda, chamadas e quadro.
+print-help-open = Abrir para imprimir mostra logo a folha no seu programa de PDF, sem a guardar.
 print-phase-before = Antes
 print-phase-lots = Sorteio
 print-phase-during = Durante

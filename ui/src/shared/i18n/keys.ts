@@ -1205,6 +1205,7 @@ export interface Messages {
   "match-games": undefined;
   "match-heading": undefined;
   "match-help-board": undefined;
+  "match-help-boards": undefined;
   "match-help-games": undefined;
   "match-help-verdict": undefined;
   "match-missing": undefined;
@@ -1246,8 +1247,11 @@ export interface Messages {
   "outcome-drawn": undefined;
   "outcome-white-wins": undefined;
   "palette-actions": undefined;
+  "palette-events": undefined;
   "palette-go-to": undefined;
   "palette-open": undefined;
+  "palette-papers": undefined;
+  "palette-people": undefined;
   "palette-placeholder": undefined;
   "paper-announcement": undefined;
   "paper-arbiter-report": undefined;
@@ -1362,6 +1366,7 @@ export interface Messages {
   "print-every-section": undefined;
   "print-heading": undefined;
   "print-help-choose": undefined;
+  "print-help-open": undefined;
   "print-help-round": undefined;
   "print-language": undefined;
   "print-language-screen": undefined;
@@ -1499,7 +1504,7 @@ export interface Messages {
   "refusal-start-unreadable": undefined;
   "refusal-takes-own-piece": { "article": string | number; "square": string | number };
   "refusal-unreadable": { "article": string | number; "text": string | number };
-  "refusal-variation-open": { "line": string | number };
+  "refusal-variation-open": undefined;
   "refusal-variations-too-deep": { "line": string | number };
   "refusal-word-unreadable": { "line": string | number; "text": string | number };
   "remedy-cancel-count": undefined;

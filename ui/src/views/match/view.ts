@@ -7,7 +7,7 @@ export const views: readonly View[] = [
     route: "match",
     label: "match-heading",
     icon: Grid,
-    help: ["match-help-games", "match-help-board", "match-help-verdict"],
+    help: ["match-help-games", "match-help-board", "match-help-boards", "match-help-verdict"],
     keys: [boardKeys],
     load: () => import("./Match.svelte"),
   },

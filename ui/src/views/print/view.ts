@@ -8,7 +8,7 @@ export const views: readonly View[] = [
     label: "print-heading",
     icon: Printer,
     step: "print",
-    help: ["print-help-choose", "print-help-round"],
+    help: ["print-help-choose", "print-help-open", "print-help-round"],
     keys: [printKeys],
     load: () => import("./Print.svelte"),
   },
