@@ -2,7 +2,6 @@
 
 use messages::Messages;
 use report::{Pack, Report};
-use store::SectionKind;
 
 use super::heads::{Desk, event_row};
 use super::print::language;
@@ -141,12 +140,11 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             )?
         }
         PaperKind::GameRecords => {
-            let records = of_sections(app, paper, |live| match live.form.kind {
-                SectionKind::Individual => records::game_records(&desk, live).map(Some),
-                SectionKind::Clubs => Ok(None),
-            })?;
-            let records = records.into_iter().flatten().map(Report::GameRecords);
-            pack(desk.text("paper-game-records"), records.collect())?
+            let records = of_sections(app, paper, |live| records::game_records(&desk, live))?;
+            pack(
+                desk.text("paper-game-records"),
+                records.into_iter().map(Report::GameRecords).collect(),
+            )?
         }
     })
 }

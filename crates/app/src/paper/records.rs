@@ -1,30 +1,27 @@
 //! Games as they were written down, each with its final position as a picture.
 
-use report::{Diagram, GameRecord, GameRecords, Piece};
-use rules::{Position, RuleSet, Side, transcribe};
+use report::{Competitor, Diagram, GameRecord, GameRecords, Piece};
+use rules::{Outcome, Position, Reason, RuleSet, Side, transcribe};
+use store::AthleteId;
 use tournament::MatchId;
 
 use super::during::{board_look, colour};
 use super::heads::{Desk, on_side, round_head};
 use crate::Reply;
 use crate::chart::{GameCard, MatchCard, match_card};
-use crate::section::Live;
+use crate::section::{BoardRow, Live};
 
-/// Every game whose moves were written down, with the final position as a picture.
+/// Every game whose moves were written down, with the final position as a picture; of club matches, each board.
 pub(super) fn game_records(desk: &Desk<'_>, live: &Live) -> Reply<GameRecords> {
     let mut games = Vec::new();
     for id in live.state.section().bracket().matches() {
         let card = match_card(live, id)?;
         for played in &card.games {
-            let Some(moves) = live
-                .games
-                .get(&(id, played.game))
-                .and_then(|row| row.moves.clone())
-            else {
+            let Some(row) = live.games.get(&(id, played.game)) else {
                 continue;
             };
-            if let Some(record) = game_record(desk, live, id, &card, played, &moves) {
-                games.push(record);
+            for written in written(live, &card, played, row)? {
+                games.extend(game_record(desk, live, id, card.table, written));
             }
         }
     }
@@ -37,15 +34,60 @@ pub(super) fn game_records(desk: &Desk<'_>, live: &Live) -> Reply<GameRecords> {
     })
 }
 
+/// A game as it was written down: who played, how it ended, the moves.
+struct Written {
+    white: Competitor,
+    black: Competitor,
+    outcome: Outcome,
+    reason: Reason,
+    moves: String,
+}
+
+/// The written games of a row: one in an individual section, one for each board of a club match.
+fn written(
+    live: &Live,
+    card: &MatchCard,
+    played: &GameCard,
+    row: &store::Game,
+) -> Reply<Vec<Written>> {
+    if !live.is_clubs() {
+        let side = |side: u8| on_side(&card.sides[usize::from(side)]);
+        let players = side(played.white).zip(side(1 - played.white));
+        let game = players.zip(row.moves.clone());
+        let game = game.map(|((white, black), moves)| Written {
+            white,
+            black,
+            outcome: played.outcome,
+            reason: played.reason,
+            moves,
+        });
+        return Ok(game.into_iter().collect());
+    }
+    let seated = |athlete: Option<AthleteId>| {
+        let name = athlete.and_then(|athlete| live.athletes.get(&athlete));
+        let (surname, name) = name.cloned().unwrap_or_default();
+        Competitor::new(&surname, &name, "")
+    };
+    let boards = BoardRow::of(row)?.into_iter().filter_map(|board| {
+        Some(Written {
+            white: seated(board.white),
+            black: seated(board.black),
+            outcome: board.outcome,
+            reason: board.reason,
+            moves: board.moves?,
+        })
+    });
+    Ok(boards.collect())
+}
+
 fn game_record(
     desk: &Desk<'_>,
     live: &Live,
     id: MatchId,
-    card: &MatchCard,
-    played: &GameCard,
-    moves: &str,
+    table: Option<u32>,
+    written: Written,
 ) -> Option<GameRecord> {
-    let game = crate::game::replay(live, moves, &[]).ok()?;
+    let game = crate::game::replay(live, &written.moves, &[]).ok()?;
     let texts = game
         .moves()
         .iter()
@@ -54,6 +96,7 @@ fn game_record(
             game.position_after(ply)
                 .map(|position| transcribe(position, &recorded.played))
         });
+    let outcome = crate::rounds::word(&written.outcome);
     Some(GameRecord {
         round: live
             .state
@@ -61,16 +104,16 @@ fn game_record(
             .bracket()
             .round_of(id)
             .map(|round| round_head(live, u32::from(round))),
-        table: card.table,
-        white: on_side(&card.sides[usize::from(played.white)])?,
-        black: on_side(&card.sides[usize::from(1 - played.white)])?,
-        result: Some(desk.text(&format!("outcome-{}", crate::rounds::word(&played.outcome)))),
-        reason: Some(desk.text(&format!("reason-{}", played.reason.as_str()))),
+        table,
+        result: Some(desk.text(&format!("outcome-{outcome}"))),
+        reason: Some(desk.text(&format!("reason-{}", written.reason.as_str()))),
         moves: texts.collect(),
         diagrams: vec![Diagram {
             caption: desk.text("paper-final-position"),
             pieces: pieces(game.position()),
         }],
+        white: written.white,
+        black: written.black,
     })
 }
 

@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::nonsense::Nonsense;
 
 /// So many times everything is asked once.
-const ROUNDS: usize = 25;
+const ROUNDS: usize = 10;
 /// Laying out a page takes long: only some rounds print.
 const PRINTING: [&str; 2] = ["preview_paper", "save_papers"];
 
