@@ -84,7 +84,7 @@ fn nonsense_is_answered_or_refused_with_a_sentence() {
         }
     }
     assert!(
-        granted.len() > 40,
+        granted.len() > 25,
         "only {granted:?} were ever granted: too much nonsense"
     );
     // The data is sound, and every page of every event opens.
