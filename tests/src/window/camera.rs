@@ -60,7 +60,7 @@ fn small(png: &[u8]) -> Vec<u8> {
     let mut pixels = vec![0; reader.output_buffer_size().expect("a picture that fits")];
     reader.next_frame(&mut pixels).expect("a whole picture");
 
-    let colours = NeuQuant::new(10, 256, &pixels);
+    let colours = NeuQuant::new(30, 256, &pixels);
     // Few colours come back again and again; each is looked for once.
     let mut known = HashMap::new();
     let indices: Vec<u8> = pixels

@@ -52,6 +52,7 @@ fn turn_to(window: &Window, section: &str, entries: usize) {
 
 /// After a restart: to the list, to the event, to the desk.
 fn come_back(window: &Window) {
+    window.see("Cerca o fai");
     go_to(window, "Manifestazioni");
     window.click(&link(TITLE));
     window.see_element(&heading(TITLE));

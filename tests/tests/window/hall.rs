@@ -53,6 +53,7 @@ fn it_follows_the_desk_from_the_calls_to_the_podium() {
         ] {
             hall.see(name);
         }
+        hall.settle();
         assert_eq!(hall.barriers(Barriers::All), Vec::<String>::new());
     });
 
@@ -85,6 +86,8 @@ fn it_follows_the_desk_from_the_calls_to_the_podium() {
         window.click(&button("Mostra il prossimo"));
         window.in_the_hall(|hall| {
             hall.see("Prova000");
+            // What fades in is read once it stands.
+            hall.settle();
             let found = hall.barriers(Barriers::All);
             assert_eq!(found, Vec::<String>::new(), "on the {step} step");
         });
