@@ -53,7 +53,7 @@ mod pictures {
                     save(&window, screen.name);
                 }
                 in_the_hall(&window, |window, page| {
-                    save(window, &format!("hall-{page}"))
+                    save(window, &format!("hall-{page}"));
                 });
             }
         }

@@ -120,6 +120,7 @@ fn key_value(key: &str) -> char {
         "End" => '\u{E010}',
         "PageUp" => '\u{E00E}',
         "PageDown" => '\u{E00F}',
+        "F6" => '\u{E036}',
         "F8" => '\u{E038}',
         "F9" => '\u{E039}',
         "ArrowLeft" => '\u{E012}',
