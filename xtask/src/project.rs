@@ -18,10 +18,11 @@ pub(crate) struct Project {
 
 impl Project {
     pub(crate) fn find() -> Result<Self, String> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .parent()
-            .ok_or("xtask has to live in the project")?
-            .to_owned();
+        // Asked when it runs: two clones may share one build folder, and so one built xtask.
+        let root = std::env::var_os("CARGO_MANIFEST_DIR")
+            .map(PathBuf::from)
+            .and_then(|xtask| xtask.parent().map(Path::to_owned))
+            .ok_or("Start it with `cargo xtask`.")?;
         let target = match std::env::var_os("CARGO_TARGET_DIR") {
             Some(dir) => root.join(dir),
             None => {
