@@ -17,7 +17,7 @@ const COLD_RUNS: usize = 3;
 const WARM_RUNS: usize = 11;
 /// How long a silent browser is waited for: it must not keep the benchmark.
 const PATIENCE: Duration = Duration::from_secs(20);
-const FLAGS: [&str; 8] = [
+const FLAGS: [&str; 7] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -25,7 +25,6 @@ const FLAGS: [&str; 8] = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--no-pdf-header-footer",
 ];
 
 /// What Chromium took.
@@ -70,6 +69,8 @@ fn cold(program: &str, folder: &Path, url: &str, run: usize) -> Option<Duration>
             folder.join(format!("cold-{run}")).display()
         ))
         .arg(format!("--print-to-pdf={}", target.display()))
+        // Only here: a browser that is kept open takes it for an order to print and go.
+        .arg("--no-pdf-header-footer")
         .arg(url)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
