@@ -109,7 +109,7 @@ impl Window {
     /// Waits until the page has come to rest: fonts loaded, nothing moving, the text no longer changing.
     pub fn settle(&self) {
         let script =
-            "return document.fonts.status === 'loaded' && document.getAnimations().length === 0
+            "return document.fonts.status === 'loaded' && !document.getAnimations().some((one) => one.playState === 'running')
             && !document.querySelector('[aria-busy=true], progress')";
         let mut before = String::new();
         let mut same = 0;
