@@ -1,7 +1,7 @@
 //! The templates of the program, embedded; a designer finds them under `templates/`.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
 
@@ -52,16 +52,14 @@ pub(crate) fn file_id(name: &str) -> Option<FileId> {
     Some(RootedPath::new(VirtualRoot::Project, path).intern())
 }
 
-/// A built-in template, parsed once in the life of the program.
+/// A built-in template, parsed when it is first asked for: a document needs three or four of them.
 pub(crate) fn built_in(id: FileId) -> Option<&'static Source> {
-    static SOURCES: LazyLock<HashMap<FileId, Source>> = LazyLock::new(|| {
+    static SOURCES: LazyLock<HashMap<FileId, (&str, OnceLock<Source>)>> = LazyLock::new(|| {
         BUILT_IN
             .iter()
-            .filter_map(|(name, text)| {
-                let id = file_id(name)?;
-                Some((id, Source::new(id, (*text).to_owned())))
-            })
+            .filter_map(|(name, text)| Some((file_id(name)?, (*text, OnceLock::new()))))
             .collect()
     });
-    SOURCES.get(&id)
+    let (text, source) = SOURCES.get(&id)?;
+    Some(source.get_or_init(|| Source::new(id, (*text).to_owned())))
 }
