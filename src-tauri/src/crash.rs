@@ -61,9 +61,18 @@ pub(crate) fn cannot_start(problem: &AppError) -> ! {
 
 fn tell(sentence: &str) {
     eprintln!("Tabellone: {sentence}");
+    if !has_a_screen() {
+        return;
+    }
     // If even this fails, the terminal and the log have the sentence.
     let _ = std::env::current_exe()
         .and_then(|program| Command::new(program).args([TELL, sentence]).spawn());
+}
+
+/// Without a screen the box would wait for one for ever.
+fn has_a_screen() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
 /// The sentence in the system's language: the one that the user chose is in data that may not be readable.
