@@ -40,6 +40,7 @@ fn it_follows_the_desk_from_the_calls_to_the_podium() {
     put_up(&window, "Chiamate");
     window.in_the_hall(|hall| hall.see("Nessuna chiamata in questo momento"));
     go_to(&window, "Turni");
+    window.see("Mancano 2 risultati");
     window.press(&["F9"]);
     window.see("Chiamati 2 tavoli.");
     window.in_the_hall(|hall| {
