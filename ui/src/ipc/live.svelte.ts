@@ -27,9 +27,11 @@ export function live<K extends keyof Requests>(
   let value = $state.raw<Requests[K]["reply"] | null>(null);
   let error = $state.raw<AppError | null>(null);
   let asked = 0;
+  let onTheWay = 0;
 
   async function ask(given: Arg<K> | null) {
     const turn = ++asked;
+    onTheWay += 1;
     try {
       const answer = await (request as (n: K, a: unknown) => Promise<Requests[K]["reply"]>)(
         name,
@@ -39,6 +41,8 @@ export function live<K extends keyof Requests>(
       if (turn === asked) [value, error] = [answer, null];
     } catch (thrown) {
       if (turn === asked) error = AppError.from(thrown);
+    } finally {
+      onTheWay -= 1;
     }
   }
 
@@ -80,6 +84,8 @@ export function live<K extends keyof Requests>(
     set(next) {
       asked += 1;
       [value, error] = [next, null];
+      // An answer on its way no longer counts, but it may have known more than this reply.
+      if (onTheWay > 0) void follow();
     },
   };
 }

@@ -53,7 +53,7 @@ fn awards_in(
     given: &HashMap<(store::PrizeId, EntryId), bool>,
 ) -> Vec<AwardRow> {
     let standings = live.state.standings();
-    leave_out_no_shows(live, &mut people);
+    judge_by_the_tables(live, &mut people);
     for person in &mut people {
         person.place = standings
             .row(person.entry)
@@ -176,14 +176,17 @@ fn participant(
     }
 }
 
-/// The announcement of 2006 gives the souvenir to whoever takes part. Who was at the desk in the morning and came to no
-/// game did not: no souvenir, and no prize either.
-fn leave_out_no_shows(live: &Live, people: &mut [Participant]) {
-    let no_shows = live.no_shows();
+/// The tables know better than the desk. The announcement of 2006 gives the souvenir to whoever takes part: who was at
+/// the desk in the morning and came to no game did not, and who played did, even if nobody ticked the list.
+fn judge_by_the_tables(live: &Live, people: &mut [Participant]) {
+    let (came, no_shows, sent_away) = (live.came(), live.no_shows(), live.sent_away());
     for person in people {
-        if no_shows.contains(&person.entry) && person.attendance == Attendance::CheckedIn {
-            person.attendance = Attendance::NeverCame;
-        }
+        person.attendance = match person.attendance {
+            _ if sent_away.contains(&person.entry) => Attendance::Excluded,
+            Attendance::NeverCame if came.contains(&person.entry) => Attendance::CheckedIn,
+            Attendance::CheckedIn if no_shows.contains(&person.entry) => Attendance::NeverCame,
+            as_noted => as_noted,
+        };
     }
 }
 
@@ -226,7 +229,7 @@ pub(super) fn shopping(app: &App, event: EventId, table: &Table) -> Reply<Vec<To
                 return Ok(());
             };
             let standings = live.state.standings();
-            leave_out_no_shows(live, &mut people);
+            judge_by_the_tables(live, &mut people);
             for person in &mut people {
                 person.place = standings.row(person.entry).map(|row| row.place);
             }

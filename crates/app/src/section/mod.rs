@@ -153,23 +153,44 @@ impl Live {
 
     /// Whoever has a place on the chart and came to none of their games: each was lost by absence.
     pub(crate) fn no_shows(&self) -> HashSet<tournament::EntryId> {
-        let mut came = HashSet::new();
-        let mut absent = HashSet::new();
-        for fact in self.state.facts().games.values() {
-            let stayed_away = matches!(fact.reason, Some(Reason::Absent | Reason::BothAbsent));
-            for (entry, win) in [
-                (fact.white, Outcome::WhiteWins),
-                (fact.black, Outcome::BlackWins),
-            ] {
-                if stayed_away && fact.outcome != win {
-                    absent.insert(entry);
-                } else {
-                    came.insert(entry);
-                }
-            }
-        }
-        absent.retain(|entry| !came.contains(entry));
-        absent
+        let came = self.came();
+        self.played()
+            .map(|(entry, ..)| entry)
+            .filter(|entry| !came.contains(entry))
+            .collect()
+    }
+
+    /// Whoever sat at a table, whatever the desk noted in the morning.
+    pub(crate) fn came(&self) -> HashSet<tournament::EntryId> {
+        self.played()
+            .filter(|(_, won, reason)| {
+                *won || !matches!(reason, Some(Reason::Absent | Reason::BothAbsent))
+            })
+            .map(|(entry, ..)| entry)
+            .collect()
+    }
+
+    /// Whoever was sent away by a result (art. 12), and so is out of the championship.
+    pub(crate) fn sent_away(&self) -> HashSet<tournament::EntryId> {
+        self.played()
+            .filter(|(_, won, reason)| {
+                !won && matches!(
+                    reason,
+                    Some(Reason::ExcludedHearingAid | Reason::Disciplinary)
+                )
+            })
+            .map(|(entry, ..)| entry)
+            .collect()
+    }
+
+    /// Both sides of each result: who, whether they won, and why.
+    fn played(&self) -> impl Iterator<Item = (tournament::EntryId, bool, Option<Reason>)> {
+        self.state.facts().games.values().flat_map(|fact| {
+            [
+                (fact.white, fact.outcome == Outcome::WhiteWins, fact.reason),
+                (fact.black, fact.outcome == Outcome::BlackWins, fact.reason),
+            ]
+        })
     }
 
     /// The first round with a match still to decide.

@@ -6,6 +6,13 @@ use crate::desk::{Desk, form, line};
 
 /// Four men, all checked in; lots drawn.
 fn four_men() -> (Desk, i64, i64) {
+    let (desk, event, men) = four_men_unseen();
+    desk.ask("check_in_all", json!({ "event": event, "mark": "present" }));
+    (desk, event, men)
+}
+
+/// Four men whom nobody has ticked at the desk; lots drawn.
+fn four_men_unseen() -> (Desk, i64, i64) {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
@@ -21,7 +28,6 @@ fn four_men() -> (Desk, i64, i64) {
         })
         .collect();
     desk.save_form(event, form("G.S. Esempio", &lines));
-    desk.ask("check_in_all", json!({ "event": event, "mark": "present" }));
     desk.ask(
         "save_prizes",
         json!({ "event": event, "shared": "everyone-a-copy", "prizes": [
@@ -74,6 +80,21 @@ fn a_souvenir_is_for_whoever_came_to_a_table() {
     record(&desk, men, "r2-1", 1, "white-wins", "absent");
     assert_eq!(with_souvenir(&desk, event).len(), 3);
     desk.ask("undo", Value::Null);
+    assert_eq!(with_souvenir(&desk, event).len(), 3);
+}
+
+#[test]
+fn who_played_took_part_even_if_the_desk_missed_it() {
+    let (desk, event, men) = four_men_unseen();
+    assert_eq!(with_souvenir(&desk, event).len(), 0);
+    record(&desk, men, "r1-1", 1, "white-wins", "resigned");
+    assert_eq!(with_souvenir(&desk, event).len(), 2);
+}
+
+#[test]
+fn who_is_sent_away_from_the_table_gets_nothing() {
+    let (desk, event, men) = four_men();
+    record(&desk, men, "r1-1", 1, "white-wins", "excluded-hearing-aid");
     assert_eq!(with_souvenir(&desk, event).len(), 3);
 }
 

@@ -236,3 +236,21 @@ test("changes that come in a row are asked about once more, not each", async () 
   await new Promise((done) => setTimeout(done, 50));
   expect(asked("round_desk")).toHaveLength(before + 2);
 });
+
+test("a reply that overtakes the answer on its way does not leave old counts behind", async () => {
+  let answer = () => {};
+  const { shell, asked } = await open({
+    record_result: () => {
+      // The change is announced before the reply has arrived.
+      shell.announce();
+      return written;
+    },
+  });
+  shell.reply({ round_desk: () => new Promise((done) => (answer = () => done(desk))) });
+  const before = asked("round_desk").length;
+  await user.type(screen.getByLabelText("Riga dell'arbitro"), "4 b{Enter}");
+  await waitFor(() => expect(asked("record_result")).toHaveLength(1));
+  await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 1));
+  answer();
+  await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 2));
+});
