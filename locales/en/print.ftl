@@ -37,6 +37,7 @@ print-zoom-wide = Width
 print-choose = Choose a paper
 print-choose-text = The preview appears here, page by page.
 print-template-problem = Your template { $file } has an error on line { $line }: { $message }. The program's own was used.
+print-file-problem = The file { $file } cannot be used: { $message }. The paper was made without it.
 print-pdf = PDF document
 
 # Names of the papers; reports use them too.
@@ -61,7 +62,7 @@ paper-prize-list = Prize list
 paper-to-buy = Prizes to buy
 paper-clubs-ranking = Clubs' ranking
 paper-participation-certificates = Certificates of participation
-paper-placing-certificates = Placing certificates
+paper-placing-certificates = Certificates of merit
 paper-arbiter-report = Arbiter's report
 paper-game-records = Game records
 paper-athlete-record = Data of an athlete

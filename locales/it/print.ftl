@@ -37,6 +37,7 @@ print-zoom-wide = Larghezza
 print-choose = Scegli un foglio
 print-choose-text = Qui appare l'anteprima, pagina per pagina.
 print-template-problem = Il tuo modello { $file } ha un errore alla riga { $line }: { $message }. È stato usato quello del programma.
+print-file-problem = Il file { $file } non si può usare: { $message }. Il foglio è fatto senza.
 print-pdf = Documento PDF
 
 # Names of the papers; reports use them too.
@@ -60,8 +61,8 @@ paper-podium = Podio
 paper-prize-list = Elenco dei premi
 paper-to-buy = Premi da comprare
 paper-clubs-ranking = Classifica di società
-paper-participation-certificates = Attestati di presenza
-paper-placing-certificates = Attestati di piazzamento
+paper-participation-certificates = Attestati di partecipazione
+paper-placing-certificates = Attestati di merito
 paper-arbiter-report = Verbale dell'arbitro
 paper-game-records = Partite giocate
 paper-athlete-record = Dati di un atleta

@@ -37,12 +37,13 @@ print-zoom-wide = Largura
 print-choose = Escolha um papel
 print-choose-text = Aqui aparece a pré-visualização, página a página.
 print-template-problem = O seu modelo { $file } tem um erro na linha { $line }: { $message }. Foi usado o do programa.
+print-file-problem = O ficheiro { $file } não se pode usar: { $message }. O papel foi feito sem ele.
 print-pdf = Documento PDF
 
 # Names of the papers; reports use them too.
 paper-announcement = Convocatória
-paper-blank-form = Ficha de inscrição em branco
-paper-filled-forms = Fichas preenchidas
+paper-blank-form = Boletim de inscrição em branco
+paper-filled-forms = Boletins preenchidos
 paper-entries-by-club = Inscritos por clube
 paper-entries-by-section = Inscritos por prova
 paper-deadline-list = Lista no fim do prazo
@@ -60,8 +61,8 @@ paper-podium = Pódio
 paper-prize-list = Lista de prémios
 paper-to-buy = Prémios a comprar
 paper-clubs-ranking = Classificação de clubes
-paper-participation-certificates = Certificados de participação
-paper-placing-certificates = Certificados de classificação
+paper-participation-certificates = Diplomas de participação
+paper-placing-certificates = Diplomas de mérito
 paper-arbiter-report = Relatório do árbitro
 paper-game-records = Partidas jogadas
 paper-athlete-record = Dados de um atleta

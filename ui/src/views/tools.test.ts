@@ -155,6 +155,48 @@ describe("print", () => {
       }),
     );
   });
+
+  test("one large paper shows that work goes on, and can be stopped", async () => {
+    let stop = () => {};
+    const { asked } = open(
+      Print,
+      { event: 1, paper: "round-sheet" },
+      {
+        save_papers: () =>
+          new Promise((_, refuse) => {
+            stop = () => refuse({ code: "papers-cancelled", data: {} });
+          }),
+        cancel_papers: () => {
+          stop();
+          return null;
+        },
+      },
+    );
+    const save = await screen.findByRole("button", { name: "Salva in PDF" });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    const bar = await screen.findByRole("progressbar", { name: "Preparo i fogli" });
+    expect(bar).not.toHaveAttribute("value");
+    expect(screen.getByRole("link", { name: /Cedole dei risultati/ })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Annulla" }));
+    await waitFor(() => expect(asked("cancel_papers")).toHaveLength(1));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    expect(save).toBeEnabled();
+  });
+
+  test("papers of a round tell what was wrong with the organiser's own files", async () => {
+    const problems = [
+      { file: "slips.typ", line: 3, message: "unknown variable: tavolo" },
+      { file: "slips.typ", line: 3, message: "unknown variable: tavolo" },
+      { file: "logo.png", line: null, message: "not a picture" },
+    ];
+    open(Print, { event: 1 }, { save_papers: { files: ["/cartella/a.pdf"], pages: 6, problems } });
+    await user.click(await screen.findByRole("button", { name: "Salva il pacco del turno" }));
+    const wrong = /Il tuo modello slips.typ ha un errore alla riga 3: unknown variable: tavolo/;
+    expect(await screen.findAllByText(wrong)).toHaveLength(1);
+    expect(screen.getByText(/Il file logo.png non si può usare: not a picture/)).toBeVisible();
+    await expectAccessible();
+  });
 });
 
 test("a ruling is picked from the catalogue and written with its article", async () => {
