@@ -3,11 +3,11 @@ paper-edition = Edition { $number }
 paper-introduction = { $organiser } organises “{ $title }”.
 paper-how-to-enter = Fill in the form with six names at most. The club's stamp and the president's signature are needed.
 paper-hearing-aids = Play without hearing aids. Whoever wears one is excluded (art. { $article }).
-paper-withdrawn = withdrawn
+paper-withdrawn = withdrew
 paper-excluded = excluded
-paper-champion = champion
+paper-champion = wins the section
 paper-at-least = at least { $place }
-paper-beaten-by = beaten by { $who }
+paper-beaten-by = lost to { $who }
 paper-nobody-passes = nobody passes
 paper-how-walk-over = absence
 paper-how-lots = by lots
@@ -20,6 +20,10 @@ paper-lots-order = Seeds chosen by hand
 paper-lots-apart = { $method }. Clubmates apart
 paper-count = Drawn by count after { $moves } moves (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minutes
+paper-tie-board-one = First board won
+paper-tie-last-board-out = Without the last board
+paper-tie-replay = All boards with colours reversed
+paper-scorer = { $who } ({ $section }, place { $place }: { $points })
 paper-really-needed = { $count } needed
 paper-ruling-place = { $section }, round { $round }, table { $table }
 paper-incident-absent = { $section }, round { $round }: { $who } absent
@@ -40,6 +44,11 @@ paper-stored-card = Card
 paper-stored-birth-year = Year of birth
 paper-stored-category = Category
 paper-stored-rating = Rating
+paper-stored-rulings =
+    { $count ->
+        [one] { $event }, { $section }: one ruling.
+       *[other] { $event }, { $section }: { $count } rulings.
+    }
 paper-erase-all = You may ask for everything to be erased.
 paper-erase-some = You may ask for personal data to be erased. The name stays in the results.
 official-chief-arbiter = Chief arbiter

@@ -3,11 +3,11 @@ paper-edition = { $number }ª edizione
 paper-introduction = { $organiser } organizza la manifestazione «{ $title }».
 paper-how-to-enter = Compila il modulo con al massimo sei nomi. Servono il timbro della società e la firma del presidente.
 paper-hearing-aids = Si gioca senza protesi acustica. Chi la usa è escluso (art. { $article }).
-paper-withdrawn = ritirato
-paper-excluded = escluso
-paper-champion = campione
+paper-withdrawn = ritiro
+paper-excluded = esclusione
+paper-champion = vince la gara
 paper-at-least = almeno { $place }°
-paper-beaten-by = battuto da { $who }
+paper-beaten-by = perde con { $who }
 paper-nobody-passes = non passa nessuno
 paper-how-walk-over = assenza
 paper-how-lots = a sorte
@@ -20,6 +20,10 @@ paper-lots-order = Teste di serie scelte a mano
 paper-lots-apart = { $method }. Compagni di società lontani
 paper-count = Pari per conteggio dopo { $moves } mosse (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minuti
+paper-tie-board-one = Prima damiera vinta
+paper-tie-last-board-out = Senza l'ultima damiera
+paper-tie-replay = Tutte le damiere a colori invertiti
+paper-scorer = { $who } ({ $section }, { $place }°: { $points })
 paper-really-needed = ne servono { $count }
 paper-ruling-place = { $section }, turno { $round }, tavolo { $table }
 paper-incident-absent = { $section }, turno { $round }: { $who } assente
@@ -40,6 +44,11 @@ paper-stored-card = Tessera
 paper-stored-birth-year = Anno di nascita
 paper-stored-category = Categoria
 paper-stored-rating = Punteggio
+paper-stored-rulings =
+    { $count ->
+        [one] { $event }, { $section }: un provvedimento.
+       *[other] { $event }, { $section }: { $count } provvedimenti.
+    }
 paper-erase-all = Puoi chiedere di cancellare tutto.
 paper-erase-some = Puoi chiedere di cancellare i dati personali. Il nome resta nei risultati.
 official-chief-arbiter = Arbitro principale

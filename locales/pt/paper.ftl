@@ -1,13 +1,13 @@
 # Words of the papers that follow from the event's facts.
 paper-edition = { $number }.ª edição
 paper-introduction = { $organiser } organiza a prova «{ $title }».
-paper-how-to-enter = Preencha a ficha com seis nomes no máximo. São precisos o carimbo do clube e a assinatura do presidente.
+paper-how-to-enter = Preencha o boletim com seis nomes no máximo. São precisos o carimbo do clube e a assinatura do presidente.
 paper-hearing-aids = Joga-se sem prótese auditiva. Quem a usar é excluído (art. { $article }).
-paper-withdrawn = desistiu
-paper-excluded = excluído
-paper-champion = campeão
+paper-withdrawn = desistência
+paper-excluded = exclusão
+paper-champion = vence a prova
 paper-at-least = pelo menos { $place }.º
-paper-beaten-by = vencido por { $who }
+paper-beaten-by = perde com { $who }
 paper-nobody-passes = ninguém passa
 paper-how-walk-over = falta de comparência
 paper-how-lots = por sorteio
@@ -20,11 +20,15 @@ paper-lots-order = Cabeças de série escolhidos à mão
 paper-lots-apart = { $method }. Colegas de clube separados
 paper-count = Empate por contagem após { $moves } lances (art. { $article }).
 paper-step-minutes = { $step }, { $minutes } minutos
+paper-tie-board-one = Primeiro tabuleiro ganho
+paper-tie-last-board-out = Sem o último tabuleiro
+paper-tie-replay = Todos os tabuleiros com as cores trocadas
+paper-scorer = { $who } ({ $section }, { $place }.º: { $points })
 paper-really-needed = são precisos { $count }
 paper-ruling-place = { $section }, ronda { $round }, mesa { $table }
 paper-incident-absent = { $section }, ronda { $round }: { $who } ausente
 paper-incident-late-form = Boletim de { $club } chegado com atraso e aceite. { $why }
-paper-remark-lots = { $section }: sorteio da semente { $seed }. Impressão dos inscritos: { $digest }.
+paper-remark-lots = { $section }: sorteio da semente { $seed }. Resumo da lista: { $digest }.
 paper-remark-by-hand =
     { $count ->
         [one] { $section }: uma troca de lugares à mão, do árbitro.
@@ -40,6 +44,11 @@ paper-stored-card = Cartão
 paper-stored-birth-year = Ano de nascimento
 paper-stored-category = Categoria
 paper-stored-rating = Pontuação
+paper-stored-rulings =
+    { $count ->
+        [one] { $event }, { $section }: uma decisão.
+       *[other] { $event }, { $section }: { $count } decisões.
+    }
 paper-erase-all = Pode pedir que tudo seja apagado.
 paper-erase-some = Pode pedir que os dados pessoais sejam apagados. O nome fica nos resultados.
 official-chief-arbiter = Árbitro principal

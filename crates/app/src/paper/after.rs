@@ -200,9 +200,14 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
             .iter()
             .filter(|scorer| scorer.counted)
             .map(|scorer| {
-                format!(
-                    "{} {}° {} ({})",
-                    scorer.name, scorer.place, scorer.section, scorer.points
+                desk.text_with(
+                    "paper-scorer",
+                    &[
+                        ("who", (&scorer.name).into()),
+                        ("section", (&scorer.section).into()),
+                        ("place", scorer.place.into()),
+                        ("points", scorer.points.into()),
+                    ],
                 )
             })
             .collect();

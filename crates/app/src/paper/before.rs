@@ -39,15 +39,19 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
             &[("article", fact.article.to_string().into())],
         ));
     }
-    Ok(Announcement {
-        event: desk.head(),
-        introduction: vec![desk.text_with(
+    let head = desk.head();
+    let introduction = head.organiser.as_ref().map(|organiser| {
+        desk.text_with(
             "paper-introduction",
             &[
-                ("organiser", (&event.organiser).into()),
+                ("organiser", organiser.into()),
                 ("title", (&event.title).into()),
             ],
-        )],
+        )
+    });
+    Ok(Announcement {
+        event: head,
+        introduction: introduction.into_iter().collect(),
         sections: sections
             .into_iter()
             .map(|section| section.fact.title)

@@ -5,10 +5,11 @@ use report::{Pack, Report};
 
 use super::heads::{Desk, event_row};
 use super::print::language;
+use super::times::StartTimes;
 use super::{
     PaperKind, PaperRequest, after, before, charts, during, final_report, privacy, records,
 };
-use crate::event::rule_set;
+use crate::event::{EventRef, rule_set};
 use crate::section::Live;
 use crate::{App, AppError, Reply};
 
@@ -16,6 +17,7 @@ use crate::{App, AppError, Reply};
 pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
     let event = event_row(&app.store().read(), paper.event)?;
     let rules = rule_set(&event)?;
+    let of_event = EventRef { event: event.id };
     let desk = Desk {
         event,
         words: Messages::for_language(language(app, paper)),
@@ -63,8 +65,10 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             Report::Certificates(after::certificates(&desk, app, parts.concat())?)
         }
         PaperKind::FinishByHand => {
-            let read_sections =
-                of_sections(app, paper, |live| during::hand_section_data(&desk, live))?;
+            let times = StartTimes::of(app, of_event)?;
+            let read_sections = of_sections(app, paper, |live| {
+                during::hand_section_data(&desk, live, &times)
+            })?;
             let mut sections = Vec::new();
             for data in read_sections {
                 sections.push(during::hand_section(&desk, &app.store().read(), data)?);
@@ -99,8 +103,9 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             )?
         }
         PaperKind::Slips => {
+            let times = StartTimes::of(app, of_event)?;
             let slips = of_sections(app, paper, |live| {
-                during::slips(&desk, live, round(live, paper))
+                during::slips(&desk, live, round(live, paper), &times)
             })?;
             pack(
                 desk.text("paper-slips"),
@@ -108,8 +113,9 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             )?
         }
         PaperKind::RoundSheet => {
+            let times = StartTimes::of(app, of_event)?;
             let sheets = of_sections(app, paper, |live| {
-                during::round_sheet(&desk, live, round(live, paper))
+                during::round_sheet(&desk, live, round(live, paper), &times)
             })?;
             pack(
                 desk.text("paper-round-sheet"),
@@ -117,8 +123,9 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             )?
         }
         PaperKind::CallSheet => {
+            let times = StartTimes::of(app, of_event)?;
             let sheets = of_sections(app, paper, |live| {
-                during::call_sheet(&desk, live, round(live, paper))
+                during::call_sheet(&desk, live, round(live, paper), &times)
             })?;
             pack(
                 desk.text("paper-call-sheet"),

@@ -6,13 +6,15 @@ use report::{
 };
 use rules::{Outcome, RuleSet, RuleSetId, Side, reasons_for};
 use store::Read;
-use tournament::{MatchId, StepKind};
+use tournament::{MatchId, StepKind, TieRule};
 
 use super::before::section_entries;
 use super::charts::chart;
 use super::heads::{Desk, on_side, round_head};
+use super::times::{StartTimes, table_time};
 use crate::Reply;
 use crate::chart::{MatchCard, MatchStateView, SlotView, match_card};
+use crate::rounds::word;
 use crate::section::Live;
 
 /// Matches of a round as cards, in the order of their tables.
@@ -38,7 +40,13 @@ fn colours(card: &MatchCard) -> (Option<Competitor>, Option<Competitor>) {
     (side(white), side(1 - white))
 }
 
-pub(super) fn slips(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<TableSlips> {
+pub(super) fn slips(
+    desk: &Desk<'_>,
+    live: &Live,
+    round: u32,
+    times: &StartTimes,
+) -> Reply<TableSlips> {
+    let starts = times.of_round(live, round);
     let open = cards(live, round)?
         .into_iter()
         .filter(|card| card.table.is_some() && card.winner.is_none());
@@ -50,7 +58,7 @@ pub(super) fn slips(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<TableSlip
         };
         Slip {
             table: card.table,
-            time: None,
+            time: table_time(live, &card, starts),
             boards: boards(live, &card),
             white,
             black,
@@ -130,6 +138,9 @@ fn boards(live: &Live, card: &MatchCard) -> Vec<SlipBoard> {
 
 /// What follows when a match is tied, step by step: its first games stand by themselves.
 fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
+    if live.is_clubs() {
+        return club_ties(desk, live);
+    }
     let steps = live
         .state
         .section()
@@ -154,6 +165,17 @@ fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
     steps.collect()
 }
 
+/// Clubs go through the order that their section chose; lots always end it.
+fn club_ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
+    let chosen = live.form.tie_order.iter();
+    let mut ties: Vec<String> = chosen
+        .take_while(|rule| **rule != TieRule::Lots)
+        .map(|rule| desk.text(&format!("paper-tie-{}", word(rule))))
+        .collect();
+    ties.push(desk.text("step-lots"));
+    ties
+}
+
 fn step_code(kind: StepKind) -> &'static str {
     match kind {
         StepKind::Single => "single",
@@ -164,7 +186,12 @@ fn step_code(kind: StepKind) -> &'static str {
     }
 }
 
-pub(super) fn round_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<RoundSheet> {
+pub(super) fn round_sheet(
+    desk: &Desk<'_>,
+    live: &Live,
+    round: u32,
+    times: &StartTimes,
+) -> Reply<RoundSheet> {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
     for card in cards(live, round)? {
@@ -189,13 +216,18 @@ pub(super) fn round_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<Rou
         event: desk.head(),
         section: desk.section(&live.title),
         round: round_head(live, round),
-        starts: None,
+        starts: times.of_round(live, round),
         tables,
         byes,
     })
 }
 
-pub(super) fn call_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<CallSheet> {
+pub(super) fn call_sheet(
+    desk: &Desk<'_>,
+    live: &Live,
+    round: u32,
+    times: &StartTimes,
+) -> Reply<CallSheet> {
     let lines = cards(live, round)?.into_iter().filter_map(|card| {
         let (white, black) = colours(&card);
         Some(CallLine {
@@ -208,7 +240,7 @@ pub(super) fn call_sheet(desk: &Desk<'_>, live: &Live, round: u32) -> Reply<Call
         event: desk.head(),
         section: desk.section(&live.title),
         round: round_head(live, round),
-        starts: None,
+        starts: times.of_round(live, round),
         check_hearing_aids: RuleSet::of(live.rule_set).hearing_aids_excluded.is_some(),
         lines: lines.collect(),
     })
@@ -220,7 +252,8 @@ pub(super) fn score_sheet(desk: &Desk<'_>, rule_set: RuleSetId) -> ScoreSheet {
         section: None,
         round: None,
         table: None,
-        date: Some(desk.event.ends_on),
+        // Of more than one day, nobody knows which the game will be played on.
+        date: (desk.event.begins_on == desk.event.ends_on).then_some(desk.event.ends_on),
         white: None,
         black: None,
         first: colour(RuleSet::of(rule_set).moves_first.value),
@@ -251,13 +284,17 @@ pub(super) struct HandChart {
     ties: Vec<String>,
 }
 
-pub(super) fn hand_section_data(desk: &Desk<'_>, live: &Live) -> Reply<HandChart> {
+pub(super) fn hand_section_data(
+    desk: &Desk<'_>,
+    live: &Live,
+    times: &StartTimes,
+) -> Reply<HandChart> {
     let first = live
         .current_round()
         .unwrap_or(live.state.section().bracket().rounds());
     let mut rounds = Vec::new();
     for round in first..=live.state.section().bracket().rounds() {
-        rounds.push(slips(desk, live, u32::from(round))?);
+        rounds.push(slips(desk, live, u32::from(round), times)?);
     }
     Ok(HandChart {
         section: live.section,

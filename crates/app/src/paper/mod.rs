@@ -10,6 +10,7 @@ mod heads;
 mod print;
 mod privacy;
 mod records;
+mod times;
 
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};

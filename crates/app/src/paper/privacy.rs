@@ -43,7 +43,21 @@ pub(super) fn athlete_data(desk: &Desk<'_>, app: &App, athlete: AthleteId) -> Re
                 place: None,
             })
             .collect(),
-        rulings: Vec::new(),
+        rulings: record
+            .entries
+            .iter()
+            .filter(|entry| entry.rulings > 0)
+            .map(|entry| {
+                desk.text_with(
+                    "paper-stored-rulings",
+                    &[
+                        ("event", (&entry.event).into()),
+                        ("section", (&entry.section).into()),
+                        ("count", entry.rulings.into()),
+                    ],
+                )
+            })
+            .collect(),
         erasure: vec![desk.text(if record.needed_by.is_empty() {
             "paper-erase-all"
         } else {

@@ -1,0 +1,149 @@
+//! Papers through the door: a stop leaves no file, a broken template does not stop them, and times
+//! and tie breaks stand where the hall looks for them.
+
+use std::fs;
+use std::sync::Arc;
+use std::thread;
+
+use app::{Notice, dispatch};
+use chrono::{TimeZone, Utc};
+use serde_json::{Value, json};
+
+use crate::boards::clubs;
+use crate::desk::Desk;
+use crate::exports::played;
+
+fn paper(event: i64, kind: &str) -> Value {
+    json!({ "event": event, "kind": kind, "section": null, "round": null, "athlete": null, "size": "a4",
+        "language": null })
+}
+
+fn words(desk: &Desk, paper: &Value) -> String {
+    let path = desk.file("words.pdf");
+    desk.ask("save_papers", json!({ "papers": [paper], "path": path }));
+    let document = lopdf::Document::load(path).expect("a PDF");
+    let pages: Vec<u32> = document.get_pages().keys().copied().collect();
+    document.extract_text(&pages).expect("its text")
+}
+
+/// From now on papers are made with this template of the organiser's own.
+fn own_template(desk: &Desk, file: &str, text: &str) {
+    let folder = desk.file("templates");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join(file), text).expect("a template");
+    let mut settings = desk.ask("get_settings", Value::Null);
+    settings["templateFolder"] = json!(folder);
+    desk.ask("save_settings", settings);
+}
+
+#[test]
+fn a_large_paper_is_stopped_in_the_middle_and_leaves_no_file() {
+    let (desk, event) = played();
+    // Seconds of work in one document.
+    let slow = "#let render(part) = {\n  let n = 0\n  for i in range(6000) { for j in range(1000) { n += 1 } }\n  [= #n]\n}\n";
+    own_template(&desk, "results.typ", slow);
+    let (began, beginning) = std::sync::mpsc::channel();
+    desk.app.on_notice(Arc::new(move |notice| {
+        if let Notice::Progress(progress) = notice {
+            let _ = began.send((progress.done, progress.total));
+        }
+    }));
+    let path = desk.file("risultati.pdf");
+    let saving = thread::spawn({
+        let app = Arc::clone(&desk.app);
+        let arg = json!({ "papers": [paper(event, "results")], "path": path });
+        move || dispatch(&app, "save_papers", arg)
+    });
+    assert_eq!(beginning.recv().expect("progress"), (0, 1));
+    // Everything else goes on meanwhile.
+    desk.ask("list_papers", json!({ "event": event }));
+    desk.ask(
+        "round_desk",
+        json!({ "event": event, "section": null, "round": null }),
+    );
+    assert!(!saving.is_finished(), "too quick to be stopped");
+    desk.ask("cancel_papers", Value::Null);
+    let refused = saving.join().expect("no crash").expect_err("stopped");
+    assert_eq!(refused.code, "papers-cancelled");
+    assert!(!path.exists());
+
+    // The stop was meant for that paper only.
+    own_template(
+        &desk,
+        "results.typ",
+        "#let render(part) = [= Nostri risultati]\n",
+    );
+    desk.ask(
+        "save_papers",
+        json!({ "papers": [paper(event, "results")], "path": path }),
+    );
+    assert!(path.exists());
+}
+
+#[test]
+fn an_error_in_an_own_template_is_named_and_the_built_in_prints() {
+    let (desk, event) = played();
+    let right = words(&desk, &paper(event, "standings"));
+    own_template(
+        &desk,
+        "standings.typ",
+        "#import \"house.typ\": *\n\n#let render(part) = [= #punti]\n",
+    );
+    let arg = json!({ "paper": paper(event, "standings"), "fromPage": 0, "pages": 1 });
+    let shown = desk.ask("preview_paper", arg);
+    let problem = &shown["problems"][0];
+    assert_eq!(
+        (&problem["file"], &problem["line"]),
+        (&json!("standings.typ"), &json!(3)),
+        "{shown}"
+    );
+    let message = problem["message"].as_str().expect("a message");
+    assert!(message.contains("unknown variable: punti"), "{message}");
+    assert_eq!(words(&desk, &paper(event, "standings")), right);
+}
+
+#[test]
+fn a_round_says_when_it_begins_as_foreseen_and_then_as_called() {
+    let (desk, event) = played();
+    let sheets = ["round-sheet", "slips", "call-sheet"].map(|kind| paper(event, kind));
+    for sheet in &sheets {
+        assert!(
+            !words(&desk, sheet).contains("9:0"),
+            "nothing is planned yet"
+        );
+    }
+    let play = json!({ "at": "2006-04-25T09:00:00", "kind": "play", "text": "Si gioca" });
+    desk.ask("save_programme", json!({ "event": event, "items": [play] }));
+    for sheet in &sheets {
+        let text = words(&desk, sheet);
+        assert!(text.contains("9:00"), "{sheet}: {text}");
+    }
+    let called = Utc
+        .with_ymd_and_hms(2006, 4, 25, 7, 7, 30)
+        .single()
+        .expect("an instant");
+    desk.set_clock(called);
+    let section = desk.entries(event)[0]["section"].clone();
+    desk.ask("call_tables", json!({ "section": section, "matches": [] }));
+    for sheet in &sheets {
+        let text = words(&desk, sheet);
+        assert!(text.contains("9:07"), "{sheet}: {text}");
+    }
+}
+
+#[test]
+fn the_slip_of_two_clubs_has_the_order_of_their_tie_breaks() {
+    let (desk, event, _) = clubs();
+    let text = words(&desk, &paper(event, "slips"));
+    let places: Vec<Option<usize>> = [
+        "1. Prima damiera vinta",
+        "2. Tutte le damiere a colori invertiti",
+        "3. Sorteggio",
+    ]
+    .map(|step| text.find(step))
+    .to_vec();
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{text}"
+    );
+}
