@@ -54,7 +54,7 @@ fn a_pasted_game_that_starts_elsewhere_is_not_the_one_played() {
 }
 
 /// Two clubs with four boards each, about to meet.
-fn clubs() -> (Desk, i64, i64) {
+pub(crate) fn clubs() -> (Desk, i64, i64) {
     let desk = Desk::new();
     let event = desk.event();
     let section = desk.section(event, "clubs", "open");
@@ -173,4 +173,58 @@ fn a_corrected_meeting_keeps_who_sat_there_and_the_moves_of_what_stays() {
         .map(|board| board["moves"].is_string())
         .collect();
     assert_eq!(with_moves, [false, true, false, false]);
+}
+
+/// A game played out move by move until both have a king, and a count may be asked.
+fn with_a_king_each(desk: &Desk) -> Vec<String> {
+    for seed in 0..40 {
+        let mut moves: Vec<String> = Vec::new();
+        loop {
+            let view = desk.ask("board", board(&moves.join(" ")));
+            let position = view["positions"][moves.len()].clone();
+            if position["countPossible"] == json!(true) {
+                return moves;
+            }
+            let legal = position["legal"].as_array().expect("moves");
+            if legal.is_empty() || position["over"].is_object() {
+                break;
+            }
+            let chosen = (seed * 7 + moves.len() * 5) % legal.len();
+            let text = legal[chosen]["text"].as_str().expect("a move");
+            moves.push(text.to_owned());
+        }
+    }
+    panic!("no game came to a king each");
+}
+
+#[test]
+fn a_count_asked_at_one_board_stays_with_it() {
+    let (desk, event, section) = clubs();
+    let level = ["white-wins", "drawn", "drawn", "drawn"];
+    desk.ask("record_result", meeting(section, 1, "drawn", &level));
+    let moves = with_a_king_each(&desk);
+    let counts = json!([{ "ply": moves.len(), "imposed": true }]);
+    let attach = json!({ "section": section, "match": "r1-1", "game": 1, "board": 2, "moves": moves.join(" "),
+        "countsFrom": counts, "overrule": true });
+    desk.ask("attach_moves", attach);
+    let record = || {
+        let page = desk.ask("match_page", json!({ "section": section, "match": "r1-1" }));
+        page["boardGames"][0][1]["record"].clone()
+    };
+    assert_eq!(record()["countsFrom"], counts);
+    let change = json!({ "kind": "result", "outcome": "drawn", "reason": "agreed",
+        "boards": ["black-wins", "drawn", "drawn", "drawn"] });
+    desk.ask("correct_result", json!({ "section": section, "match": "r1-1", "game": 1, "change": change, "why": "scritta al contrario" }));
+    assert_eq!(
+        record()["countsFrom"],
+        counts,
+        "another board was corrected"
+    );
+    let path = desk.file("partite.pdn");
+    desk.ask(
+        "export_file",
+        json!({ "event": event, "what": "games", "format": "pdn", "path": path }),
+    );
+    let written = std::fs::read_to_string(path).expect("the file");
+    assert!(written.contains("[%count arbiter]"), "{written}");
 }
