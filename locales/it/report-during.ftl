@@ -34,9 +34,9 @@ report-board-empty = Damiera con le caselle numerate
 
 ## Finish by hand
 report-hand-as-of = Situazione al { $moment }
-report-hand-contents = iscritti: { $entries } · foglietti: { $slips }
+report-hand-contents = iscritti: { $entries } · cedole: { $slips }
 report-hand-step-1 = Appendi il tabellone. Da ora i risultati si scrivono qui.
-report-hand-step-2 = Taglia i foglietti. Danne uno per tavolo.
-report-hand-step-3 = Al ritorno del foglietto controlla le due firme.
+report-hand-step-2 = Taglia le cedole. Danne una per tavolo.
+report-hand-step-3 = Al ritorno della cedola controlla le due firme.
 report-hand-step-4 = Scrivi il vincitore sulla riga a destra. Prepara il tavolo nuovo.
-report-hand-step-5 = Tieni tutti i foglietti. Servono per riscrivere i risultati.
+report-hand-step-5 = Tieni tutte le cedole. Servono per riscrivere i risultati.

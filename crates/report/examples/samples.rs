@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use messages::Language;
-use report::samples::{Hostile, Size, hostile_reports, reports, settings};
+use report::samples::{Hostile, Size, hostile_reports, reports, settings, spoiled_reports};
 use report::{Report, Settings, render};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -35,10 +35,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     for kind in Hostile::ALL {
+        let hostile = folder.join("hostile").join(kind.code());
         for report in hostile_reports(kind) {
-            let path = folder
-                .join("hostile")
-                .join(kind.code())
+            let path = hostile.join(report.code()).with_extension("pdf");
+            write(&path, &report, &with(settings()))?;
+        }
+        for report in spoiled_reports(kind) {
+            let path = hostile
+                .join("all")
                 .join(report.code())
                 .with_extension("pdf");
             write(&path, &report, &with(settings()))?;

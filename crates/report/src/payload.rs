@@ -25,6 +25,7 @@ pub(crate) fn payload(
         "printed_at": settings.printed_at,
         "provisional": settings.provisional,
         "report": report.code(),
+        "title": report.own_title(),
         "event_title": report.event_title(),
         "parts": parts,
     });

@@ -1,7 +1,11 @@
 //! From a report to pages: PDF to keep and print, SVG to show.
 
 use std::ops::Range;
+use std::panic;
 use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 use typst::diag::{SourceDiagnostic, Warned};
 use typst::foundations::Bytes;
@@ -20,6 +24,9 @@ use crate::world::ReportWorld;
 
 /// How many further compilations an unused result of Typst's is remembered for.
 const REMEMBERED_FOR: usize = 8;
+
+/// While a report is being made, somebody is asked this often whether to go on.
+const ASKED_EVERY: Duration = Duration::from_millis(50);
 
 /// A report as PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +107,8 @@ pub fn preview(
     })
 }
 
-/// Prints several reports, telling how far it has come before each and at the end.
+/// Prints several reports. It tells how far it has come before each, at the end, and again and again
+/// while one is being made, so that even a single large one can be stopped.
 pub fn render_batch(
     reports: &[Report],
     settings: &Settings,
@@ -120,10 +128,36 @@ pub fn render_batch(
     };
     for report in reports {
         tell(&finished)?;
-        finished.push(render(report, settings)?);
+        let rendered = render_aside(report, settings, &mut || tell(&finished))?;
+        finished.push(rendered);
     }
     tell(&finished)?;
     Ok(finished)
+}
+
+/// Typst lays out a document in one call that nothing can interrupt, so it runs on a thread of its
+/// own. After a stop that thread finishes by itself, and nobody takes what it made.
+fn render_aside(
+    report: &Report,
+    settings: &Settings,
+    go_on: &mut dyn FnMut() -> Result<(), ReportError>,
+) -> Result<Rendered, ReportError> {
+    let (report, settings) = (report.clone(), settings.clone());
+    let (made, waiting) = mpsc::channel();
+    let work = thread::spawn(move || {
+        // Nobody waits any more after a stop.
+        let _ = made.send(render(&report, &settings));
+    });
+    loop {
+        match waiting.recv_timeout(ASKED_EVERY) {
+            Ok(rendered) => return rendered,
+            Err(RecvTimeoutError::Timeout) => go_on()?,
+            Err(RecvTimeoutError::Disconnected) => match work.join() {
+                Err(crash) => panic::resume_unwind(crash),
+                Ok(()) => unreachable!("it sends before it ends"),
+            },
+        }
+    }
 }
 
 /// Pages in memory, before they become PDF or SVG.

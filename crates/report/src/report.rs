@@ -25,17 +25,17 @@ pub enum Report {
     EntriesBySection(EntriesBySection),
     /// *Elenco della scadenza*.
     DeadlineList(DeadlineList),
-    /// *Tabellone sorteggiato*, with what replays the lots.
+    /// *Tabellone del sorteggio*, with what replays the lots.
     LotsChart(LotsChart),
     /// *Tabellone vuoto*.
     EmptyChart(EmptyChart),
     /// *Tabellone* with the results so far.
     Chart(Chart),
-    /// *Foglietti di tavolo*.
+    /// *Cedole*.
     TableSlips(TableSlips),
     /// *Foglio del turno*.
     RoundSheet(RoundSheet),
-    /// *Foglio di chiamata*.
+    /// *Foglio delle chiamate*.
     CallSheet(CallSheet),
     /// *Formulario*.
     ScoreSheet(ScoreSheet),
@@ -133,7 +133,15 @@ impl Report {
             Report::FinalReport(data) => &data.event.title,
             Report::GameRecords(data) => &data.event.title,
             Report::AthleteData(data) => &data.athlete.surname,
-            Report::Pack(data) => &data.title,
+            Report::Pack(data) => data.reports.first().map_or("", Report::event_title),
+        }
+    }
+
+    /// A title of its own, where the code alone does not say what is inside.
+    pub(crate) fn own_title(&self) -> Option<&str> {
+        match self {
+            Report::Pack(data) => Some(&data.title),
+            _ => None,
         }
     }
 }

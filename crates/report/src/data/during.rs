@@ -9,7 +9,7 @@ use super::{
     SectionHead,
 };
 
-/// *Foglietti di tavolo*: four on an A4, to be cut.
+/// *Cedole*: four on an A4, to be cut.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSlips {
     /// The event.
@@ -30,7 +30,7 @@ pub struct TableSlips {
     pub slips: Vec<Slip>,
 }
 
-/// *Foglietto* of one table.
+/// *Cedola* of one table.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slip {
     /// *Tavolo*.
@@ -86,7 +86,7 @@ pub struct RoundTable {
     pub black: Option<Competitor>,
 }
 
-/// *Foglio di chiamata*: the arbiter ticks presence, document and hearing aids (art. 12).
+/// *Foglio delle chiamate*: the arbiter ticks presence, document and hearing aids (art. 12).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CallSheet {
     /// The event.

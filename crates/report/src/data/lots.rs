@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chart, Competitor, EventHead, SectionHead};
 
-/// *Tabellone sorteggiato*: the chart and its seal.
+/// *Tabellone del sorteggio*: the chart and its seal.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LotsChart {
     /// The chart as drawn.

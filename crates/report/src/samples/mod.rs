@@ -12,6 +12,7 @@ mod people;
 mod playing;
 mod reports;
 mod sample;
+mod spoiled;
 
 pub use bracket::{chart, results, standings};
 pub use event::{Size, event_head, settings};
@@ -19,3 +20,4 @@ pub use hostile::{Hostile, hostile_reports};
 pub use people::people;
 pub use playing::slips;
 pub use reports::{NamedReport, certificates, reports};
+pub use spoiled::spoiled_reports;

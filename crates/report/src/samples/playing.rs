@@ -12,6 +12,17 @@ use super::event::{FOR_EVERYONE, day, event_head, men, prizes, ties, time, women
 use super::people::clubs;
 use super::sample::{Sample, current};
 
+const COUNT: &str = "Conteggio: 40 mosse di dama del giocatore contato (art. 10)";
+const REASONS: [&str; 7] = [
+    "abbandono",
+    "senza mosse",
+    "senza pezzi",
+    "tempo",
+    "accordo",
+    "conteggio",
+    "assenza",
+];
+
 /// Slips of the first round that is not over.
 pub fn slips(chart: &Chart) -> TableSlips {
     let number = current(chart);
@@ -23,18 +34,8 @@ pub fn slips(chart: &Chart) -> TableSlips {
             number: number as u32 + 1,
             of: chart.rounds.len() as u32,
         },
-        count: Some("Conteggio: 40 mosse di dama del giocatore contato (art. 10)".to_owned()),
-        reasons: [
-            "abbandono",
-            "senza mosse",
-            "senza pezzi",
-            "tempo",
-            "accordo",
-            "conteggio",
-            "assenza",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
+        count: Some(COUNT.to_owned()),
+        reasons: REASONS.map(str::to_owned).to_vec(),
         games: 2,
         ties: ties(),
         slips: tables
@@ -86,13 +87,16 @@ pub(super) fn club_slips(people: &[Competitor]) -> TableSlips {
             ..men()
         },
         round: RoundHead { number: 1, of: 2 },
-        count: None,
-        reasons: Vec::new(),
+        count: Some(COUNT.to_owned()),
+        reasons: REASONS.map(str::to_owned).to_vec(),
         games: 1,
-        ties: vec![
-            "Vittorie sulle damiere alte".to_owned(),
-            "Sorteggio".to_owned(),
-        ],
+        ties: [
+            "Prima damiera vinta",
+            "Tutte le damiere a colori invertiti",
+            "Sorteggio",
+        ]
+        .map(str::to_owned)
+        .to_vec(),
         slips: vec![slip(0), slip(1)],
     }
 }

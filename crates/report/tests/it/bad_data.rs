@@ -2,9 +2,9 @@
 
 use report::Report;
 use report::inspect::look;
-use report::samples::{Hostile, hostile_reports, settings};
+use report::samples::{Hostile, hostile_reports, settings, spoiled_reports};
 
-use crate::pages::check_page;
+use crate::pages::{check_page, wrong_on};
 
 fn check(kind: Hostile) -> Vec<(Report, String)> {
     let mut texts = Vec::new();
@@ -78,4 +78,20 @@ fn other_scripts_print() {
             assert!(text.contains(name), "{}: {name}", report.code());
         }
     }
+}
+
+#[test]
+fn every_report_stands_bad_data() {
+    let mut wrong = Vec::new();
+    for kind in Hostile::ALL {
+        for report in spoiled_reports(kind) {
+            let name = format!("{}/{}", kind.code(), report.code());
+            let pages =
+                look(&report, &settings()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            for (index, page) in pages.iter().enumerate() {
+                wrong.extend(wrong_on(page, &format!("{name} page {}", index + 1)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -1,5 +1,7 @@
 //! Progress is told and a stop is obeyed; a preview shows the pages asked for.
 
+use std::time::Instant;
+
 use report::samples::{certificates, people, settings};
 use report::{Flow, Progress, Report, ReportError, preview, render, render_batch};
 
@@ -19,6 +21,8 @@ fn progress_goes_from_nothing_to_all() {
     })
     .unwrap();
     assert_eq!(rendered.len(), 3);
+    // It is told again and again while a report is being made.
+    told.dedup();
     let done: Vec<usize> = told.iter().map(|progress| progress.done).collect();
     assert_eq!(done, [0, 1, 2, 3]);
     assert_eq!(
@@ -33,9 +37,9 @@ fn progress_goes_from_nothing_to_all() {
 
 #[test]
 fn a_stop_is_obeyed() {
-    let mut steps = 0;
+    let mut told = Vec::new();
     let stopped = render_batch(&reports(), &settings(), &mut |progress| {
-        steps += 1;
+        told.push(progress.done);
         if progress.done == 1 {
             Flow::Cancel
         } else {
@@ -43,7 +47,34 @@ fn a_stop_is_obeyed() {
         }
     });
     assert_eq!(stopped, Err(ReportError::Cancelled));
-    assert_eq!(steps, 2);
+    told.dedup();
+    assert_eq!(told, [0, 1]);
+}
+
+#[test]
+fn one_large_report_is_stopped_while_it_is_being_made() {
+    let large = [Report::Certificates(certificates(&people(256)))];
+    let mut asked = 0;
+    let started = Instant::now();
+    let stopped = render_batch(&large, &settings(), &mut |progress| {
+        assert_eq!(progress.done, 0);
+        asked += 1;
+        // Once before it begins, then while it is being made.
+        if asked == 2 {
+            Flow::Cancel
+        } else {
+            Flow::Continue
+        }
+    });
+    let waited = started.elapsed();
+    assert_eq!(stopped, Err(ReportError::Cancelled));
+    assert_eq!(asked, 2);
+    let started = Instant::now();
+    render(&large[0], &settings()).unwrap();
+    assert!(
+        waited < started.elapsed(),
+        "a stop that waits for the end is none"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! All of the data, nothing outside the page, nothing on top of another, no empty page, the right sheet.
 
-use report::inspect::{PageLook, look};
+use report::inspect::{Area, PageLook, look};
 use report::samples::{NamedReport, Size, reports};
 use report::{Paper, Report};
 
@@ -90,39 +90,49 @@ fn check_marks(
 
 /// What holds for every page whatever is on it.
 pub(crate) fn check_page(page: &PageLook, name: &str) {
-    assert!(
-        page.texts.iter().any(|run| !run.text.trim().is_empty()),
-        "{name} is empty"
-    );
+    let wrong = wrong_on(page, name);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Everything that leaves the page, lies on something else, has no glyph; or that there is nothing.
+pub(crate) fn wrong_on(page: &PageLook, name: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    if page.texts.iter().all(|run| run.text.trim().is_empty()) {
+        wrong.push(format!("{name} is empty"));
+    }
     for run in &page.texts {
-        assert_eq!(run.missing_glyphs, 0, "{name}: no glyph for {:?}", run.text);
-        let inside = run.area.x0 >= -SLACK
-            && run.area.y0 >= -SLACK
-            && run.area.x1 <= page.width + SLACK
-            && run.area.y1 <= page.height + SLACK;
-        assert!(
-            inside,
-            "{name}: {:?} leaves the page at {:?}",
-            run.text, run.area
-        );
+        if run.missing_glyphs > 0 {
+            wrong.push(format!("{name}: no glyph for {:?}", run.text));
+        }
+        if !inside(page, run.area, SLACK) {
+            let (text, area) = (&run.text, run.area);
+            wrong.push(format!("{name}: {text:?} leaves the page at {area:?}"));
+        }
     }
     for mark in &page.marks {
-        let inside = mark.x0 >= -2.0
-            && mark.y0 >= -2.0
-            && mark.x1 <= page.width + 2.0
-            && mark.y1 <= page.height + 2.0;
-        assert!(inside, "{name}: a line leaves the page at {mark:?}");
+        if !inside(page, *mark, 2.0) {
+            wrong.push(format!("{name}: a line leaves the page at {mark:?}"));
+        }
     }
     for (index, run) in page.texts.iter().enumerate() {
         for other in &page.texts[index + 1..] {
             let hit = run.area.overlaps(&other.area, SLACK)
                 && !run.text.trim().is_empty()
                 && !other.text.trim().is_empty();
-            assert!(
-                !hit,
-                "{name}: {:?} at {:?} and {:?} at {:?} overlap",
-                run.text, run.area, other.text, other.area
-            );
+            if hit {
+                wrong.push(format!(
+                    "{name}: {:?} at {:?} and {:?} at {:?} overlap",
+                    run.text, run.area, other.text, other.area
+                ));
+            }
         }
     }
+    wrong
+}
+
+fn inside(page: &PageLook, area: Area, slack: f64) -> bool {
+    area.x0 >= -slack
+        && area.y0 >= -slack
+        && area.x1 <= page.width + slack
+        && area.y1 <= page.height + slack
 }
