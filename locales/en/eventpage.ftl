@@ -192,6 +192,7 @@ eventpage-hand-over = Hand over to a file
 eventpage-hand-over-done = The event is in the file { $path }.
 eventpage-file-kind = Tabellone event
 eventpage-export = Export
+eventpage-file-writing = Writing the file
 eventpage-export-title = Export the data
 eventpage-export-what = What
 eventpage-export-format = Format

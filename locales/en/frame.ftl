@@ -10,6 +10,9 @@ step-missing =
     }
 
 section-switch = Section
+section-none = There are no sections
+section-none-text = Add the first section of the event. Then you can work here.
+section-none-go = Go to the event
 clock-round = round { $round }
 clock-results-missing =
     { $count ->

@@ -42,6 +42,7 @@ importpage-confirm = { $count ->
        *[other] Import { $count } entries
     }
 importpage-done = Entries imported: { $entries }. Rows left out: { $leftOut }.
+importpage-writing = Writing the entries
 importpage-start-over = Start over
 importpage-rows-none = No rows to show.
 importpage-late = The deadline has passed. Write why you accept the list.

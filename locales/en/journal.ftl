@@ -53,6 +53,7 @@ action-result-recorded =
         [both-lose] { $section }, table { $table }, game { $game }: { $white } – { $black }, both lose
        *[drawn] { $section }, table { $table }, game { $game }: { $white } – { $black }, drawn
     }
+action-result-excludes = { $section }, table { $table }: { $who } excluded for a hearing aid
 action-result-corrected = { $section }, table { $table }, game { $game }: corrected { $white } – { $black }. { $why }
 action-game-annulled = { $section }, table { $table }, game { $game }: annulled { $white } – { $black }. { $why }
 action-result-removed = { $section }, table { $table }, game { $game }: removed the result of { $white } – { $black }. { $why }

@@ -10,6 +10,8 @@ lots-state-confirmed = Lots confirmed
 lots-state-played = Lots confirmed, results are in
 lots-empty = The places of the chart stand here
 lots-empty-text = Choose the options on the left, then press Draw lots.
+lots-few = Two entries are needed
+lots-few-text = Lots need at least two entries in this section.
 
 lots-seeding = Seeds
 lots-seeding-pure = None

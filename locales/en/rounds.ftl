@@ -78,7 +78,16 @@ rounds-no-show = Time for missing players
 rounds-no-show-over = Time is up: absence may be entered
 rounds-result = Result
 rounds-result-of = Result of table { $table }
+rounds-white-on-board-one = White on board 1
+rounds-boards =
+    { $game ->
+        [1] { $boards } boards
+       *[other] { $boards } boards, again
+    }
 rounds-board = Board { $board }
+rounds-how-played = How it went
+rounds-at-the-boards = Played at the boards
+rounds-not-played = Not played
 rounds-choose-outcome = Who wins
 rounds-choose-reason = Reason
 rounds-outcome-name = { $name } wins
@@ -153,6 +162,7 @@ rounds-line-read-drawn = Table { $table }: drawn. Reason: { $reason }
 rounds-line-read-both = Table { $table }: both lose. Reason: { $reason }
 rounds-line-read-absent = Table { $table }: { $name } is absent, { $outcome }
 rounds-line-read-boards = Table { $table }: { $outcome }. Boards: { $boards }
+rounds-line-other-round = { $round }, not being played
 rounds-line-corrects = There is a result already: Enter opens the correction
 rounds-line-press-enter = Enter to write
 rounds-line-press-again = Press Enter again to confirm all the same

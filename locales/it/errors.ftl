@@ -85,6 +85,7 @@ error-irregularity-unknown = Questa voce non è nel catalogo di questo regolamen
 # Papers and files.
 error-nothing-to-print = Non c'è ancora nulla da stampare qui.
 error-paper-needs-athlete = Scegli l'atleta del foglio.
+error-import-cancelled = Importazione fermata. Non è cambiato nulla.
 error-papers-cancelled = Stampa fermata. Nessun file è cambiato.
 error-no-forms = Non ci sono ancora moduli.
 error-file-unreadable = Il file non si legge: { $path }. Scegline un altro.

@@ -192,6 +192,7 @@ eventpage-hand-over = Consegna su file
 eventpage-hand-over-done = La manifestazione è nel file { $path }.
 eventpage-file-kind = Manifestazione di Tabellone
 eventpage-export = Esporta
+eventpage-file-writing = Scrivo il file
 eventpage-export-title = Esporta i dati
 eventpage-export-what = Che cosa
 eventpage-export-format = Formato

@@ -10,6 +10,9 @@ step-missing =
     }
 
 section-switch = Gara
+section-none = Non ci sono gare
+section-none-text = Aggiungi la prima gara della manifestazione. Poi qui puoi lavorare.
+section-none-go = Vai alla manifestazione
 clock-round = turno { $round }
 clock-results-missing =
     { $count ->

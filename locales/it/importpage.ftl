@@ -42,6 +42,7 @@ importpage-confirm = { $count ->
        *[other] Importa { $count } iscrizioni
     }
 importpage-done = Iscrizioni importate: { $entries }. Righe rimaste fuori: { $leftOut }.
+importpage-writing = Scrivo gli iscritti
 importpage-start-over = Ricomincia
 importpage-rows-none = Nessuna riga da mostrare.
 importpage-late = La scadenza è passata. Scrivi perché accetti la lista.

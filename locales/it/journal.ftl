@@ -53,6 +53,7 @@ action-result-recorded =
         [both-lose] { $section }, tavolo { $table }, partita { $game }: { $white } – { $black }, perdono entrambi
        *[drawn] { $section }, tavolo { $table }, partita { $game }: { $white } – { $black }, pari
     }
+action-result-excludes = { $section }, tavolo { $table }: esclusione di { $who } per protesi acustica
 action-result-corrected = { $section }, tavolo { $table }, partita { $game }: corretto { $white } – { $black }. { $why }
 action-game-annulled = { $section }, tavolo { $table }, partita { $game }: annullata { $white } – { $black }. { $why }
 action-result-removed = { $section }, tavolo { $table }, partita { $game }: tolto il risultato di { $white } – { $black }. { $why }

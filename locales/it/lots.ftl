@@ -10,6 +10,8 @@ lots-state-confirmed = Sorteggio confermato
 lots-state-played = Sorteggio confermato, ci sono già risultati
 lots-empty = Qui vedi i posti del tabellone
 lots-empty-text = Scegli le opzioni a sinistra, poi premi Sorteggia.
+lots-few = Servono due iscritti
+lots-few-text = Il sorteggio si fa con almeno due iscritti in questa gara.
 
 lots-seeding = Teste di serie
 lots-seeding-pure = Nessuna

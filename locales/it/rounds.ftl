@@ -84,7 +84,16 @@ rounds-no-show = Tempo per chi manca
 rounds-no-show-over = Tempo scaduto: si può segnare l'assenza
 rounds-result = Risultato
 rounds-result-of = Risultato del tavolo { $table }
+rounds-white-on-board-one = Bianco alla damiera 1
+rounds-boards =
+    { $game ->
+        [1] { $boards } damiere
+       *[other] { $boards } damiere, di nuovo
+    }
 rounds-board = Damiera { $board }
+rounds-how-played = Come è andata
+rounds-at-the-boards = Giocato alle damiere
+rounds-not-played = Non giocato
 rounds-choose-outcome = Chi vince
 rounds-choose-reason = Motivo
 rounds-outcome-name = Vince { $name }
@@ -159,6 +168,7 @@ rounds-line-read-drawn = Tavolo { $table }: pari. Motivo: { $reason }
 rounds-line-read-both = Tavolo { $table }: perdono entrambi. Motivo: { $reason }
 rounds-line-read-absent = Tavolo { $table }: assente { $name }, { $outcome }
 rounds-line-read-boards = Tavolo { $table }: { $outcome }. Damiere: { $boards }
+rounds-line-other-round = { $round }, non in corso
 rounds-line-corrects = C'è già un risultato: Invio apre la correzione
 rounds-line-press-enter = Invio per scrivere
 rounds-line-press-again = Premi di nuovo Invio per confermare lo stesso

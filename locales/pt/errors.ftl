@@ -85,6 +85,7 @@ error-irregularity-unknown = Este item não está no catálogo deste regulamento
 # Papers and files.
 error-nothing-to-print = Ainda não há nada para imprimir aqui.
 error-paper-needs-athlete = Escolha o atleta do papel.
+error-import-cancelled = Importação parada. Nada mudou.
 error-papers-cancelled = Impressão parada. Nenhum ficheiro mudou.
 error-no-forms = Ainda não há fichas.
 error-file-unreadable = O ficheiro não se lê: { $path }. Escolha outro.

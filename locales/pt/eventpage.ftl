@@ -192,6 +192,7 @@ eventpage-hand-over = Entregar em ficheiro
 eventpage-hand-over-done = O evento está no ficheiro { $path }.
 eventpage-file-kind = Evento do Tabellone
 eventpage-export = Exportar
+eventpage-file-writing = A escrever o ficheiro
 eventpage-export-title = Exportar os dados
 eventpage-export-what = O quê
 eventpage-export-format = Formato

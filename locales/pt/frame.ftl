@@ -10,6 +10,9 @@ step-missing =
     }
 
 section-switch = Prova
+section-none = Não há provas
+section-none-text = Adicione a primeira prova do evento. Depois pode trabalhar aqui.
+section-none-go = Ir para o evento
 clock-round = ronda { $round }
 clock-results-missing =
     { $count ->

@@ -42,6 +42,7 @@ importpage-confirm = { $count ->
        *[other] Importar { $count } inscrições
     }
 importpage-done = Inscrições importadas: { $entries }. Linhas de fora: { $leftOut }.
+importpage-writing = A escrever os inscritos
 importpage-start-over = Recomeçar
 importpage-rows-none = Nenhuma linha para mostrar.
 importpage-late = O prazo já passou. Escreva porque aceita a lista.

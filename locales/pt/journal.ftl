@@ -53,6 +53,7 @@ action-result-recorded =
         [both-lose] { $section }, mesa { $table }, partida { $game }: { $white } – { $black }, perdem ambos
        *[drawn] { $section }, mesa { $table }, partida { $game }: { $white } – { $black }, empate
     }
+action-result-excludes = { $section }, mesa { $table }: exclusão de { $who } por prótese auditiva
 action-result-corrected = { $section }, mesa { $table }, partida { $game }: corrigido { $white } – { $black }. { $why }
 action-game-annulled = { $section }, mesa { $table }, partida { $game }: anulada { $white } – { $black }. { $why }
 action-result-removed = { $section }, mesa { $table }, partida { $game }: retirado o resultado de { $white } – { $black }. { $why }

@@ -10,6 +10,8 @@ lots-state-confirmed = Sorteio confirmado
 lots-state-played = Sorteio confirmado, já há resultados
 lots-empty = Aqui vês os lugares do quadro
 lots-empty-text = Escolhe as opções à esquerda, depois carrega em Sortear.
+lots-few = São precisos dois inscritos
+lots-few-text = O sorteio faz-se com pelo menos dois inscritos nesta prova.
 
 lots-seeding = Cabeças de série
 lots-seeding-pure = Nenhuma

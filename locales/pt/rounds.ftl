@@ -82,7 +82,16 @@ rounds-no-show = Tempo para quem falta
 rounds-no-show-over = Tempo esgotado: pode marcar-se a ausência
 rounds-result = Resultado
 rounds-result-of = Resultado da mesa { $table }
+rounds-white-on-board-one = Brancas no tabuleiro 1
+rounds-boards =
+    { $game ->
+        [1] { $boards } tabuleiros
+       *[other] { $boards } tabuleiros, outra vez
+    }
 rounds-board = Tabuleiro { $board }
+rounds-how-played = Como foi
+rounds-at-the-boards = Jogado nos tabuleiros
+rounds-not-played = Não jogado
 rounds-choose-outcome = Quem ganha
 rounds-choose-reason = Motivo
 rounds-outcome-name = Ganha { $name }
@@ -157,6 +166,7 @@ rounds-line-read-drawn = Mesa { $table }: empate. Motivo: { $reason }
 rounds-line-read-both = Mesa { $table }: perdem ambos. Motivo: { $reason }
 rounds-line-read-absent = Mesa { $table }: ausente { $name }, { $outcome }
 rounds-line-read-boards = Mesa { $table }: { $outcome }. Tabuleiros: { $boards }
+rounds-line-other-round = { $round }, não em curso
 rounds-line-corrects = Já há um resultado: Enter abre a correção
 rounds-line-press-enter = Enter para escrever
 rounds-line-press-again = Prima Enter outra vez para confirmar mesmo assim

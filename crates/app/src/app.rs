@@ -28,6 +28,7 @@ pub struct App {
     pub(crate) hall: Mutex<HallChoice>,
     pub(crate) copying: Mutex<Copying>,
     pub(crate) cancel_papers: AtomicBool,
+    pub(crate) cancel_import: AtomicBool,
     listeners: Mutex<Vec<Listener>>,
     revision: AtomicU64,
 }
@@ -94,6 +95,7 @@ impl App {
             hall: Mutex::default(),
             copying: Mutex::default(),
             cancel_papers: AtomicBool::new(false),
+            cancel_import: AtomicBool::new(false),
             listeners: Mutex::default(),
             revision: AtomicU64::new(0),
         })

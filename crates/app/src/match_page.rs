@@ -24,6 +24,7 @@ pub(crate) struct MatchPage {
     pub rulings: Vec<RulingView>,
     /// Reasons that the rule set knows, by outcome.
     pub reasons: Vec<ReasonChoice>,
+    /// The boards of the meeting to play, in a clubs' section; else empty.
     pub boards: Vec<BoardPair>,
     /// The boards of each recorded meeting of two clubs, in the order of the games; else empty.
     pub board_games: Vec<Vec<BoardGame>>,
@@ -41,15 +42,13 @@ pub(crate) struct BoardGame {
     pub record: Option<StoredMoves>,
 }
 
-/// A board of a club match and who sits there.
+/// A board of the next meeting of two clubs, and who sits there: the athlete, or the club that named none.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardPair {
     pub board: u8,
-    pub first: String,
-    pub second: String,
-    /// Which side of the match has White on this board in the next game: 0 or 1.
-    pub white: u8,
+    pub white: String,
+    pub black: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -215,31 +214,36 @@ fn reasons(live: &Live) -> Vec<ReasonChoice> {
     choices.collect()
 }
 
-/// Who sits at each board of a club match.
+/// Who sits at each board of the meeting that is to be played.
 fn boards(live: &Live, table: &TableCard) -> Vec<BoardPair> {
+    let MatchStateView::ToPlay { game, .. } = table.card.state else {
+        return Vec::new();
+    };
     if !live.is_clubs() {
         return Vec::new();
     }
-    match &table.card.state {
-        MatchStateView::ToPlay { game, .. } => board_pairs(live, table, *game),
-        _ => board_pairs(live, table, 1),
-    }
-}
-
-fn board_pairs(live: &Live, table: &TableCard, game: u8) -> Vec<BoardPair> {
-    let seat = |side: usize, board: u8| match &table.card.sides[side] {
-        SlotView::Entry { entry, .. } => {
-            let line_up = live.line_ups.get(&entry.id);
-            let athlete = line_up.and_then(|rows| rows.get(usize::from(board) - 1));
-            athlete_name(live, athlete.map(|row| row.athlete_id))
+    let seat = |side: usize, board: u8| {
+        let slot = &table.card.sides[side];
+        let athlete = match slot {
+            SlotView::Entry { entry, .. } => live
+                .line_ups
+                .get(&entry.id)
+                .and_then(|rows| rows.get(usize::from(board) - 1)),
+            _ => None,
+        };
+        match athlete_name(live, athlete.map(|row| row.athlete_id)) {
+            name if name.is_empty() => slot_name(slot),
+            name => name,
         }
-        other => slot_name(other),
     };
-    let pairs = (1..=live.form.boards).map(|board| BoardPair {
-        board,
-        first: seat(0, board),
-        second: seat(1, board),
-        white: (board + game) % 2,
+    let pairs = (1..=live.form.boards).map(|board| {
+        // The upper club has White on the odd boards of the first meeting; each replay reverses it.
+        let white = usize::from((board + game) % 2);
+        BoardPair {
+            board,
+            white: seat(white, board),
+            black: seat(1 - white, board),
+        }
     });
     pairs.collect()
 }

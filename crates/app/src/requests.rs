@@ -113,6 +113,7 @@ requests! {
     save_line_up(entries::LineUp) -> entries::LineUpView = entries::save_line_up;
     preview_import(import::PreviewImport) -> import::ImportPreview = import::preview_import;
     confirm_import(import::PreviewImport) -> import::Imported = import::confirm_import;
+    cancel_import(()) -> () = import::cancel_import;
     check_in_desk(event::EventRef) -> entries::CheckInDesk = entries::check_in_desk;
     set_check_in(entries::SetCheckIn) -> entries::CheckInDesk = entries::set_check_in;
     check_in_all(entries::CheckInAll) -> entries::CheckInDesk = entries::check_in_all;

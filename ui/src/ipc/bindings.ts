@@ -1,5 +1,5 @@
 // Generated from the list of requests in crates/app/src/requests.rs; do not edit.
-// Renew with: cargo run -p app --example bindings
+// Renew with: cargo run --example bindings
 
 export type About = { version: string, dataFolder: string, logFile: string, };
 
@@ -93,11 +93,7 @@ trouble: AppError | null, copies: Array<BackupRow>, };
 
 export type BoardGame = { board: number, white: string, black: string, outcome: Outcome, reason: Reason, record: StoredMoves | null, };
 
-export type BoardPair = { board: number, first: string, second: string, 
-/**
- * Which side of the match has White on this board in the next game: 0 or 1.
- */
-white: number, };
+export type BoardPair = { board: number, white: string, black: string, };
 
 export type BoardRequest = { ruleSet: RuleSetId, 
 /**
@@ -565,7 +561,11 @@ export type LegalMove = { text: string, path: Array<number>, captured: Array<num
 
 export type LineNeeds = "result" | "reason";
 
-export type LineReading = { "kind": "empty" } | { "kind": "result", section: SectionId, match: string, table: number, game: number, outcome: Outcome, reason: Reason, white: string, black: string, 
+export type LineReading = { "kind": "empty" } | { "kind": "result", section: SectionId, match: string, round: number, 
+/**
+ * The round's name, where it is not the one being played.
+ */
+otherRound: RoundName | null, table: number, game: number, outcome: Outcome, reason: Reason, white: string, black: string, 
 /**
  * Board results of a club match.
  */
@@ -577,7 +577,7 @@ then: LineThen,
 /**
  * The same table already has this game: Enter opens the correction.
  */
-corrects: boolean, } | { "kind": "found", tables: Array<FoundTable>, } | { "kind": "needs", what: LineNeeds, table: number | null, white: string | null, black: string | null, } | { "kind": "refused", code: string, data: { [key in string]: JsonValue }, };
+corrects: boolean, } | { "kind": "found", tables: Array<FoundTable>, } | { "kind": "needs", what: LineNeeds, otherRound: RoundName | null, table: number, white: string, black: string, } | { "kind": "refused", code: string, data: { [key in string]: JsonValue }, };
 
 export type LineThen = { "kind": "passes", who: string, } | { "kind": "champion", who: string, } | { "kind": "next-game", game: number, white: string, } | { "kind": "lots" } | { "kind": "nobody" } | { "kind": "nothing" };
 
@@ -659,7 +659,11 @@ moves: Array<StoredMoves | null>, rulings: Array<RulingView>,
 /**
  * Reasons that the rule set knows, by outcome.
  */
-reasons: Array<ReasonChoice>, boards: Array<BoardPair>, 
+reasons: Array<ReasonChoice>, 
+/**
+ * The boards of the meeting to play, in a clubs' section; else empty.
+ */
+boards: Array<BoardPair>, 
 /**
  * The boards of each recorded meeting of two clubs, in the order of the games; else empty.
  */
@@ -891,7 +895,11 @@ export type ReadJournal = { event: EventId | null,
  */
 before: number | null, limit: number, };
 
-export type ReadLine = { event: EventId, section: SectionId | null, text: string, };
+export type ReadLine = { event: EventId, section: SectionId | null, 
+/**
+ * The round on screen; none is the one being played.
+ */
+round: number | null, text: string, };
 
 export type Reason = "resigned" | "no-moves" | "no-pieces" | "time" | "refused-rules" | "agreed" | "count" | "forced-twelve" | "repetition" | "no-winning-chance" | "absent" | "both-absent" | "withdrawn" | "excluded-hearing-aid" | "disciplinary";
 
@@ -1141,7 +1149,11 @@ export type TableCard = { section: SectionId, sectionTitle: string, card: MatchC
 /**
  * When a player who has not come loses; none once both sit.
  */
-noShowAt: string | null, rulings: number, };
+noShowAt: string | null, rulings: number, 
+/**
+ * So many boards are one match between clubs; none in individual sections.
+ */
+boards: number, };
 
 export type TableState = "waiting" | "to-call" | "called" | "playing" | "next-game" | "done";
 
@@ -1240,6 +1252,7 @@ export interface Requests {
   save_line_up: { arg: LineUp; reply: LineUpView };
   preview_import: { arg: PreviewImport; reply: ImportPreview };
   confirm_import: { arg: PreviewImport; reply: Imported };
+  cancel_import: { arg: null; reply: null };
   check_in_desk: { arg: EventRef; reply: CheckInDesk };
   set_check_in: { arg: SetCheckIn; reply: CheckInDesk };
   check_in_all: { arg: CheckInAll; reply: CheckInDesk };

@@ -123,6 +123,7 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
         .match_view(id)
         .ok_or_else(|| AppError::new("unknown-match").with("match", id.to_string()))?;
     let table = live.table(id);
+    let score = score(live, &view)?;
     let side_of = |entry| u8::from(view.seats[1] == Seat::Entry(entry));
     Ok(MatchCard {
         match_key: id.to_string(),
@@ -131,7 +132,10 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
         index: id.number() - 1,
         table: table.map(|table| table.table.0),
         wave: table.map_or(1, |table| table.wave),
-        sides: [slot_view(live, &view, 0), slot_view(live, &view, 1)],
+        sides: [
+            slot_view(live, &view, 0, score[0]),
+            slot_view(live, &view, 1, score[1]),
+        ],
         games: game_cards(live, &view)?,
         state: match_state(live, &view)?,
         winner: view.state.winner().map(side_of),
@@ -143,12 +147,24 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
     })
 }
 
-fn slot_view(live: &Live, view: &MatchView, side: usize) -> SlotView {
+/// Points of the games; of a match between clubs, those of the boards.
+fn score(live: &Live, view: &MatchView) -> Reply<[u32; 2]> {
+    if !live.is_clubs() {
+        return Ok(view.score);
+    }
+    let boards = live.club_boards(view.id)?;
+    let sets = boards.iter().flat_map(|boards| &boards.state.sets);
+    Ok(sets.fold([0, 0], |[home, away], set| {
+        [home + set.points.home, away + set.points.away]
+    }))
+}
+
+fn slot_view(live: &Live, view: &MatchView, side: usize, points: u32) -> SlotView {
     let from = |id: MatchId| (id.to_string(), live.table(id).map(|table| table.table.0));
     match (view.seats[side], view.slots[side]) {
         (Seat::Entry(entry), _) => SlotView::Entry {
             entry: live.label(entry),
-            points: view.score[side],
+            points,
             departed: live.state.facts().departures.contains_key(&entry),
         },
         (_, Slot::Bye) => SlotView::Bye,

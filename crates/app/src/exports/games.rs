@@ -86,7 +86,7 @@ fn records<'a>(
             black: athlete(board.black),
             outcome: board.outcome,
             moves: board.moves.as_deref()?,
-            counts: Vec::new(),
+            counts: board.counts_from.clone(),
             round: round.to_owned(),
             day: day.to_owned(),
         })

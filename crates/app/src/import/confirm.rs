@@ -1,6 +1,7 @@
 //! The import itself: all good rows in one change, which one undo takes back.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -25,8 +26,12 @@ pub(crate) struct Imported {
     pub left_out: u32,
 }
 
+/// So many rows go by between two looks at whether the work is to stop.
+const STEP: usize = 100;
+
 /// Reads the source once more and writes every good row. Rows that are not good are left out and counted.
 pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
+    app.cancel_import.store(false, Ordering::Relaxed);
     let (event, mut plan) = {
         let store = app.store();
         (
@@ -54,7 +59,10 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
     app.change(doing, |change| {
         let clubs = new_clubs(change, &plan.new_clubs)?;
         let mut people: HashMap<Person, AthleteId> = HashMap::new();
-        for take in &takes {
+        for (done, take) in takes.iter().enumerate() {
+            if done.is_multiple_of(STEP) {
+                tell_or_stop(app, done, takes.len())?;
+            }
             let club = take.club.map(|club| match club {
                 ClubOf::Known(id) => id,
                 ClubOf::New(index) => clubs[index],
@@ -83,6 +91,20 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
         new_clubs: plan.new_clubs.len() as u32,
         left_out: left_out as u32,
     })
+}
+
+/// Stops the import that is going on; nothing of it stays.
+pub(crate) fn cancel_import(app: &App, (): ()) -> Reply<()> {
+    app.cancel_import.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
+fn tell_or_stop(app: &App, done: usize, total: usize) -> Reply<()> {
+    app.progress("import", done as u32, total as u32);
+    match app.cancel_import.load(Ordering::Relaxed) {
+        true => Err(AppError::new("import-cancelled")),
+        false => Ok(()),
+    }
 }
 
 /// Why the list is accepted after the deadline, which it then has to say; nothing while there is time.

@@ -261,7 +261,8 @@ const CORRECTIONS: [&str; 5] = [
     "section-reopened",
 ];
 /// Actions that only an unusual day needs.
-const INCIDENTS: [&str; 6] = [
+const INCIDENTS: [&str; 7] = [
+    "result-excludes",
     "entry-withdrawn",
     "entry-excluded",
     "entry-reinstated",

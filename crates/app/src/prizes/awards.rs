@@ -179,10 +179,9 @@ fn participant(
 /// The tables know better than the desk. The announcement of 2006 gives the souvenir to whoever takes part: who was at
 /// the desk in the morning and came to no game did not, and who played did, even if nobody ticked the list.
 fn judge_by_the_tables(live: &Live, people: &mut [Participant]) {
-    let (came, no_shows, sent_away) = (live.came(), live.no_shows(), live.sent_away());
+    let (came, no_shows) = (live.came(), live.no_shows());
     for person in people {
         person.attendance = match person.attendance {
-            _ if sent_away.contains(&person.entry) => Attendance::Excluded,
             Attendance::NeverCame if came.contains(&person.entry) => Attendance::CheckedIn,
             Attendance::CheckedIn if no_shows.contains(&person.entry) => Attendance::NeverCame,
             as_noted => as_noted,

@@ -3,17 +3,18 @@
 use chrono::{DateTime, Utc};
 use rules::{Outcome, Reason};
 use serde::Deserialize;
-use store::{Kept, SectionId};
+use store::{EntryId, EntryStatus, Kept, SectionId};
 use tournament::{Change, Facts, GameFact, MatchId, Refusal, State};
 use ts_rs::TS;
 
 use super::consequences::{ConsequencesView, consequences};
+use super::exclusion::{Exclusion, with_exclusions};
 use super::findings::{FindingView, refusal_error};
 use super::record_boards::{board_outcome, board_rows, is_walk_over};
 use super::record_result::{key, refuse_if_closed, word};
 use crate::app::Doing;
 use crate::event::refuse_if_archived_with;
-use crate::section::{BoardRow, Live, tournament_id};
+use crate::section::{BoardRow, Live, entry_id, tournament_id};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -94,6 +95,7 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
     let key = key(id, arg.game);
     let refuse = |refusal: Refusal| refusal_error(live, id, &refusal);
     let mut state = live.state.clone();
+    let mut exclusion = None;
     match &arg.change {
         CorrectionKind::Result {
             outcome, reason, ..
@@ -119,6 +121,7 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
                 reason: Some(*reason),
                 ..before
             };
+            exclusion = Exclusion::by(live, id, &fact);
             state
                 .apply(&Change::Correct { key, fact })
                 .map_err(refuse)?;
@@ -133,11 +136,11 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
             state = settled(&state, facts);
         }
     }
-    Ok(state)
+    Ok(with_exclusions(live, state, exclusion.as_ref()))
 }
 
 /// Derives again until no result is left that others than those who meet have played.
-fn settled(before: &State, facts: Facts) -> State {
+pub(super) fn settled(before: &State, facts: Facts) -> State {
     let mut state = before.section().derive(&facts);
     loop {
         let strays = state.strays();
@@ -166,18 +169,11 @@ fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<St
             boards: typed,
         } => {
             let rows = board_rows(live, &boards, arg.game, *outcome, *reason, typed)?;
-            let mut club = boards.facts.clone();
-            let replay = arg.game.saturating_sub(1);
-            club.results.retain(|result| result.replay < replay);
-            let results = rows.iter().map(|row| tournament::BoardResult {
-                replay,
-                board: row.board,
-                outcome: row.outcome,
-                reason: row.reason,
-            });
-            club.results.extend(results);
-            let state = tournament::club_match_state(&club, &live.club_rules());
-            match state.game_fact(&club, boards.home, boards.away) {
+            if is_recorded(live, id, arg.game, &rows)? {
+                return Err(refusal_error(live, id, &Refusal::NothingChanges));
+            }
+            let after = boards.with_meeting(arg.game, &rows, &live.club_rules());
+            match after.game_fact() {
                 Some(fact) => _ = facts.games.insert(key, fact),
                 None => _ = facts.games.remove(&key),
             }
@@ -188,11 +184,23 @@ fn after_club_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<St
     Ok(settled(&live.state, facts))
 }
 
+/// Whether the boards of a meeting stand in the file just so.
+fn is_recorded(live: &Live, id: MatchId, game: u8, rows: &[BoardRow]) -> Reply<bool> {
+    let Some(row) = live.games.get(&(id, game)) else {
+        return Ok(false);
+    };
+    let before = BoardRow::of(row)?;
+    let result = |row: &BoardRow| (row.outcome, row.reason);
+    Ok(before.iter().map(result).eq(rows.iter().map(result)))
+}
+
 /// Rows that no longer hold after a change, to be taken out of the file.
 pub(super) struct Cancelled {
     games: Vec<store::GameId>,
     /// Matches whose lots no longer hold.
     lots: Vec<String>,
+    /// Whoever was excluded by a result that no longer stands.
+    exclusions: Vec<EntryId>,
 }
 
 impl Cancelled {
@@ -215,7 +223,12 @@ impl Cancelled {
         };
         let games = live.games.iter().filter(|(at, _)| is_gone(at));
         let lots = live.state.facts().lots.keys();
+        let excluded = live.excluded_at.keys();
         Cancelled {
+            exclusions: excluded
+                .filter(|entry| !after.facts().departures.contains_key(entry))
+                .map(|entry| entry_id(*entry))
+                .collect(),
             games: games.map(|(_, row)| row.id).collect(),
             lots: lots
                 .filter(|id| !after.facts().lots.contains_key(id))
@@ -233,6 +246,10 @@ impl Cancelled {
                 change.delete::<store::MatchDecision>(decision.id)?;
             }
         }
+        for entry in &self.exclusions {
+            change.delete_under::<store::Departure>(*entry)?;
+            change.edit::<store::Entry>(*entry, |entry| entry.status = EntryStatus::Active)?;
+        }
         Ok(())
     }
 }
@@ -243,6 +260,8 @@ struct Rewrite {
     row: Kept<store::Game>,
     /// The boards of a club match as corrected.
     boards: Option<Vec<BoardRow>>,
+    /// Whom the corrected result excludes.
+    exclusion: Option<Exclusion>,
 }
 
 impl Rewrite {
@@ -255,9 +274,11 @@ impl Rewrite {
             .clone();
         // The game itself is not cancelled: it is corrected, annulled or removed on purpose.
         cancelled.games.retain(|gone| row.id != *gone);
+        let corrected = after.facts().games.get(&key(id, arg.game));
         Ok(Rewrite {
             cancelled,
             boards: corrected_boards(live, id, &row, arg)?,
+            exclusion: corrected.and_then(|fact| Exclusion::by(live, id, fact)),
             row,
         })
     }
@@ -302,6 +323,9 @@ impl Rewrite {
             }
             CorrectionKind::Remove => change.delete::<store::Game>(id)?,
         }
+        if let Some(exclusion) = &self.exclusion {
+            exclusion.keep(change, arg.why.trim(), who, now)?;
+        }
         Ok(())
     }
 }
@@ -333,7 +357,7 @@ fn corrected_boards(
     for (after, before) in rows.iter_mut().zip(before) {
         (after.white, after.black) = (before.white, before.black);
         if after.outcome == before.outcome {
-            after.moves = before.moves;
+            (after.moves, after.counts_from) = (before.moves, before.counts_from);
         }
     }
     Ok(Some(rows))

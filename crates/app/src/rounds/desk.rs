@@ -37,6 +37,8 @@ pub(crate) struct TableCard {
     /// When a player who has not come loses; none once both sit.
     pub no_show_at: Option<NaiveDateTime>,
     pub rulings: u32,
+    /// So many boards are one match between clubs; none in individual sections.
+    pub boards: u8,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -108,7 +110,7 @@ fn lay_out(
 ) -> Reply<()> {
     let bracket = live.state.section().bracket();
     let current = live.current_round();
-    let shown = round.map_or_else(|| current.unwrap_or(bracket.rounds()), |round| round as u8);
+    let shown = shown_round(live, round);
     for number in 1..=bracket.rounds() {
         let matches: Vec<MatchId> = bracket
             .matches_of_round(number)
@@ -138,6 +140,16 @@ fn lay_out(
     }
     desk.outstanding += live.outstanding();
     Ok(())
+}
+
+/// The round on screen: the one chosen, or the one being played, or the last once all are over.
+pub(super) fn shown_round(live: &Live, chosen: Option<u32>) -> u8 {
+    match chosen {
+        Some(round) => u8::try_from(round).unwrap_or(u8::MAX),
+        None => live
+            .current_round()
+            .unwrap_or_else(|| live.state.section().bracket().rounds()),
+    }
 }
 
 /// One table as the arbiter sees it.
@@ -175,6 +187,7 @@ pub(crate) fn table_card(live: &Live, id: MatchId, no_show_minutes: u32) -> Repl
         called_at,
         started_at,
         rulings: live.rulings.get(&id).copied().unwrap_or(0),
+        boards: if live.is_clubs() { live.form.boards } else { 0 },
         card,
     })
 }

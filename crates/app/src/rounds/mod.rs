@@ -6,6 +6,7 @@ mod correct_result;
 mod decide_by_lots;
 mod depart;
 mod desk;
+mod exclusion;
 mod findings;
 mod line;
 mod record_boards;

@@ -5,18 +5,14 @@ use tournament::{GameFact, MatchId};
 
 use super::RecordResult;
 use super::record_result::{doing, fact, game_row};
-use crate::section::{BoardRow, ClubBoards, Live, LiveSections, entry_id};
+use crate::section::{BoardRow, ClubBoards, Live, entry_id};
 use crate::{App, AppError, Reply};
 
 /// Nobody sat down, so there is nothing to see on the boards.
 pub(super) fn is_walk_over(reason: Reason) -> bool {
     matches!(
         reason,
-        Reason::Absent
-            | Reason::BothAbsent
-            | Reason::Withdrawn
-            | Reason::ExcludedHearingAid
-            | Reason::Disciplinary
+        Reason::Absent | Reason::BothAbsent | Reason::Withdrawn | Reason::Disciplinary
     )
 }
 
@@ -53,15 +49,7 @@ pub(super) fn write_boards(
     };
     let action = app.action(doing(live, id, arg.game, &fact));
     app.store().change(action, |change| change.insert(&row))?;
-    let mut sections = LiveSections::default();
-    let fresh = sections.get(&app.store(), arg.section)?;
-    let before: Vec<MatchId> = live.state.section().bracket().matches().collect();
-    let changed = before
-        .into_iter()
-        .filter(|id| live.state.match_state(*id) != fresh.state.match_state(*id))
-        .collect();
-    std::mem::swap(live, fresh);
-    Ok(changed)
+    live.derive_again(&app.store())
 }
 
 /// The boards of one meeting as the file keeps them: who sat there by the line-ups, and how each ended.

@@ -6,6 +6,7 @@ use store::{Kept, SectionId};
 use tournament::{Change, GameFact, GameKey, GameNo, MatchId, MatchState, Seat};
 use ts_rs::TS;
 
+use super::exclusion::Exclusion;
 use super::findings::{findings, refusal_error, refused};
 use super::record_boards::write_boards;
 use super::{TableCard, table_card};
@@ -146,6 +147,14 @@ fn write_game(app: &App, live: &mut Live, id: MatchId, arg: &RecordResult) -> Re
         moves,
         ..game_row(app, live, id, arg, fact)
     };
+    if let Some(exclusion) = Exclusion::by(live, id, &fact) {
+        let action = app.action(exclusion.doing(live));
+        app.store().change(action, |change| {
+            change.insert(&row)?;
+            exclusion.keep(change, "", &row.entered_by, row.entered_at)
+        })?;
+        return live.derive_again(&app.store());
+    }
     let action = app.action(doing(live, id, arg.game, &fact));
     let row_id = app.store().change(action, |change| change.insert(&row))?;
     let change = Change::Record {

@@ -4,8 +4,8 @@ use rules::{Outcome, Reason, Side};
 use serde::{Deserialize, Serialize};
 use store::AthleteId;
 use tournament::{
-    BoardResult, ClubMatchFacts, ClubMatchRules, ClubMatchState, ClubSide, GameKey, GameNo, LineUp,
-    LineUpRules, MatchId, Seat, club_match_state,
+    BoardResult, ClubMatchFacts, ClubMatchRules, ClubMatchState, ClubSide, GameFact, GameKey,
+    GameNo, LineUp, LineUpRules, MatchId, Seat, club_match_state,
 };
 
 use super::{Live, entry_id};
@@ -54,6 +54,36 @@ impl ClubBoards {
         } else {
             (self.away, self.home)
         }
+    }
+
+    /// The same match with this meeting on its boards, and none after it.
+    pub(crate) fn with_meeting(
+        &self,
+        game: u8,
+        rows: &[BoardRow],
+        rules: &ClubMatchRules,
+    ) -> ClubBoards {
+        let mut facts = self.facts.clone();
+        let replay = game.saturating_sub(1);
+        facts.results.retain(|result| result.replay < replay);
+        facts.results.extend(rows.iter().map(|row| BoardResult {
+            replay,
+            board: row.board,
+            outcome: row.outcome,
+            reason: row.reason,
+        }));
+        let state = club_match_state(&facts, rules);
+        ClubBoards {
+            facts,
+            state,
+            home: self.home,
+            away: self.away,
+        }
+    }
+
+    /// What the chart sees of it, once it is settled or only lots are left.
+    pub(crate) fn game_fact(&self) -> Option<GameFact> {
+        self.state.game_fact(&self.facts, self.home, self.away)
     }
 }
 
@@ -150,10 +180,7 @@ pub(super) fn derive_results(live: &mut Live) -> Reply<()> {
         let Some(boards) = live.club_boards(id)? else {
             continue;
         };
-        if let Some(fact) = boards
-            .state
-            .game_fact(&boards.facts, boards.home, boards.away)
-        {
+        if let Some(fact) = boards.game_fact() {
             let mut facts = live.state.facts().clone();
             facts.games.insert(
                 GameKey {

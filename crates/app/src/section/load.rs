@@ -93,6 +93,7 @@ pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
         rulings: rulings(read, &row)?,
         line_ups,
         athletes,
+        excluded_at: excluded_at(read, id)?,
         tables: HashMap::new(),
         tables_in_hall: event.table_count.and_then(NonZeroU32::new),
         form,
@@ -274,6 +275,15 @@ fn facts_beside_games(read: &Read<'_>, id: SectionId, lots: &StoredLots) -> Repl
         }
     }
     Ok(facts)
+}
+
+fn excluded_at(read: &Read<'_>, id: SectionId) -> Reply<HashMap<tournament::EntryId, MatchId>> {
+    let departures = read.in_section::<store::Departure>(id)?;
+    let at_a_match = departures.into_iter().filter_map(|departure| {
+        let at = departure.match_key.as_deref()?.parse().ok()?;
+        Some((tournament_id(departure.entry_id), at))
+    });
+    Ok(at_a_match.collect())
 }
 
 fn calls(read: &Read<'_>, id: SectionId) -> Reply<HashMap<(MatchId, u8), Kept<store::TableCall>>> {

@@ -49,6 +49,8 @@ pub(crate) struct Live {
     /// Line-ups of the clubs, board one first.
     pub(crate) line_ups: HashMap<EntryId, Vec<store::Lineup>>,
     pub(crate) athletes: HashMap<store::AthleteId, (String, String)>,
+    /// Who was excluded by the result of a match, and which.
+    pub(crate) excluded_at: HashMap<tournament::EntryId, MatchId>,
     tables: HashMap<MatchId, TableAssignment>,
     tables_in_hall: Option<NonZeroU32>,
 }
@@ -141,6 +143,16 @@ impl Live {
             .ok_or_else(|| AppError::new("unknown-match").with("match", key))
     }
 
+    /// Reads the section again after a change too wide to be applied in place; the matches that it moved.
+    pub(crate) fn derive_again(&mut self, store: &Store) -> Reply<Vec<MatchId>> {
+        let mut sections = LiveSections::default();
+        let fresh = sections.get(store, self.section)?;
+        let mut changed: Vec<MatchId> = self.state.section().bracket().matches().collect();
+        changed.retain(|id| self.state.match_state(*id) != fresh.state.match_state(*id));
+        std::mem::swap(self, fresh);
+        Ok(changed)
+    }
+
     /// Tables follow from who is absent; they are counted again when somebody moves.
     pub(crate) fn seat_tables(&mut self) {
         self.tables.clear();
@@ -165,19 +177,6 @@ impl Live {
         self.played()
             .filter(|(_, won, reason)| {
                 *won || !matches!(reason, Some(Reason::Absent | Reason::BothAbsent))
-            })
-            .map(|(entry, ..)| entry)
-            .collect()
-    }
-
-    /// Whoever was sent away by a result (art. 12), and so is out of the championship.
-    pub(crate) fn sent_away(&self) -> HashSet<tournament::EntryId> {
-        self.played()
-            .filter(|(_, won, reason)| {
-                !won && matches!(
-                    reason,
-                    Some(Reason::ExcludedHearingAid | Reason::Disciplinary)
-                )
             })
             .map(|(entry, ..)| entry)
             .collect()

@@ -1,7 +1,9 @@
 //! Lists as they really come.
 
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use app::Notice;
 use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
 
@@ -322,4 +324,42 @@ fn a_list_after_the_deadline_needs_a_reason_and_its_entries_say_so() {
     );
     desk.ask("undo", Value::Null);
     assert!(desk.entries(event).is_empty());
+}
+
+#[test]
+fn a_long_import_tells_how_far_it_is_and_leaves_nothing_when_it_is_stopped() {
+    let desk = Desk::new();
+    let event = desk.event();
+    desk.section(event, "individual", "open");
+    let rows: String = (0..350)
+        .map(|row| format!("Cognome{row};Prova;T{row};G.S. Esempio\n"))
+        .collect();
+    let list = pasted(event, &format!("Cognome;Nome;Tessera;Società\n{rows}"));
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let (listener, app) = (Arc::clone(&told), Arc::downgrade(&desk.app));
+    desk.app.on_notice(Arc::new(move |notice| {
+        let Notice::Progress(progress) = notice else {
+            return;
+        };
+        listener.lock().expect("a list").push(progress.clone());
+        if progress.done == 200
+            && let Some(app) = app.upgrade()
+        {
+            app::dispatch(&app, "cancel_import", Value::Null).expect("stopped");
+        }
+    }));
+    assert_eq!(
+        desk.refusal("confirm_import", list.clone()),
+        "import-cancelled"
+    );
+    let done: Vec<u32> = told
+        .lock()
+        .expect("a list")
+        .iter()
+        .map(|progress| progress.done)
+        .collect();
+    assert_eq!(done, [0, 100, 200]);
+    assert!(desk.entries(event).is_empty());
+    let people = json!({ "text": "", "club": null, "limit": 10 });
+    assert_eq!(desk.ask("search_athletes", people), json!([]));
 }

@@ -46,6 +46,7 @@ export interface Messages {
   "action-prizes-saved": undefined;
   "action-programme-saved": undefined;
   "action-result-corrected": { "black": string | number; "game": string | number; "section": string | number; "table": string | number; "white": string | number; "why": string | number };
+  "action-result-excludes": { "section": string | number; "table": string | number; "who": string | number };
   "action-result-recorded": { "black": string | number; "game": string | number; "outcome": string | number; "section": string | number; "table": string | number; "white": string | number };
   "action-result-removed": { "black": string | number; "game": string | number; "section": string | number; "table": string | number; "white": string | number; "why": string | number };
   "action-ruling-added": { "article": string | number };
@@ -415,6 +416,7 @@ export interface Messages {
   "error-game-recorded": undefined;
   "error-game-section-match-key-game-no-taken": undefined;
   "error-hearing-aids-allowed": undefined;
+  "error-import-cancelled": undefined;
   "error-import-file-too-large": { "most": string | number };
   "error-import-no-such-sheet": { "sheet": string | number };
   "error-import-nothing-to-take": undefined;
@@ -597,6 +599,7 @@ export interface Messages {
   "eventpage-export-what": undefined;
   "eventpage-facts": undefined;
   "eventpage-file-kind": undefined;
+  "eventpage-file-writing": undefined;
   "eventpage-forecast": undefined;
   "eventpage-forecast-finished": undefined;
   "eventpage-forecast-late": { "time": string | number };
@@ -775,9 +778,11 @@ export interface Messages {
   "events-import-confirm": undefined;
   "events-import-conflict": { "card": string | number; "here": string | number; "there": string | number };
   "events-import-keep-here": undefined;
+  "events-import-reading": undefined;
   "events-import-same": undefined;
   "events-import-take-there": undefined;
   "events-import-two-people": undefined;
+  "events-import-writing": undefined;
   "events-imported": undefined;
   "events-lodging": undefined;
   "events-new": undefined;
@@ -991,6 +996,7 @@ export interface Messages {
   "importpage-sheet": undefined;
   "importpage-source": undefined;
   "importpage-start-over": undefined;
+  "importpage-writing": undefined;
   "irregularity-adjusted-silently-summary": undefined;
   "irregularity-adjusted-silently-title": undefined;
   "irregularity-board-misplaced-summary": undefined;
@@ -1132,6 +1138,8 @@ export interface Messages {
   "lots-discarded": undefined;
   "lots-empty": undefined;
   "lots-empty-text": undefined;
+  "lots-few": undefined;
+  "lots-few-text": undefined;
   "lots-heading": undefined;
   "lots-help-ceremony": undefined;
   "lots-help-move": undefined;
@@ -1304,6 +1312,7 @@ export interface Messages {
   "paper-round-sheet": undefined;
   "paper-ruling-place": { "round": string | number; "section": string | number; "table": string | number };
   "paper-score-sheet": undefined;
+  "paper-scorer": { "place": string | number; "points": string | number; "section": string | number; "who": string | number };
   "paper-slips": undefined;
   "paper-standings": undefined;
   "paper-step-minutes": { "minutes": string | number; "step": string | number };
@@ -1311,6 +1320,10 @@ export interface Messages {
   "paper-stored-card": undefined;
   "paper-stored-category": undefined;
   "paper-stored-rating": undefined;
+  "paper-stored-rulings": { "count": number; "event": string | number; "section": string | number };
+  "paper-tie-board-one": undefined;
+  "paper-tie-last-board-out": undefined;
+  "paper-tie-replay": undefined;
   "paper-to-buy": undefined;
   "paper-withdrawn": undefined;
   "peoplepage-birth-year": undefined;
@@ -1364,6 +1377,7 @@ export interface Messages {
   "print-choose-text": undefined;
   "print-drawing": undefined;
   "print-every-section": undefined;
+  "print-file-problem": { "file": string | number; "message": string | number };
   "print-heading": undefined;
   "print-help-choose": undefined;
   "print-help-open": undefined;
@@ -1752,8 +1766,10 @@ export interface Messages {
   "round-semi-finals": undefined;
   "round-third-place": undefined;
   "rounds-all-done": undefined;
+  "rounds-at-the-boards": undefined;
   "rounds-before-after": { "after": string | number; "before": string | number };
   "rounds-board": { "board": string | number };
+  "rounds-boards": { "boards": string | number; "game": number };
   "rounds-call": undefined;
   "rounds-call-again": undefined;
   "rounds-call-all": undefined;
@@ -1793,6 +1809,7 @@ export interface Messages {
   "rounds-help-fix": undefined;
   "rounds-help-letters": undefined;
   "rounds-help-line": undefined;
+  "rounds-how-played": undefined;
   "rounds-late": undefined;
   "rounds-late-by-lots": undefined;
   "rounds-late-confirm": undefined;
@@ -1811,6 +1828,7 @@ export interface Messages {
   "rounds-line-letters": { "absent": string | number; "black": string | number; "drawn": string | number; "white": string | number };
   "rounds-line-needs-reason": { "table": string | number };
   "rounds-line-needs-result": { "black": string | number; "table": string | number; "white": string | number };
+  "rounds-line-other-round": { "round": string | number };
   "rounds-line-placeholder": undefined;
   "rounds-line-press-again": undefined;
   "rounds-line-press-enter": undefined;
@@ -1828,6 +1846,7 @@ export interface Messages {
   "rounds-next-round": undefined;
   "rounds-no-show": undefined;
   "rounds-no-show-over": undefined;
+  "rounds-not-played": undefined;
   "rounds-one-section": undefined;
   "rounds-only-outstanding": undefined;
   "rounds-open-match": undefined;
@@ -1857,6 +1876,7 @@ export interface Messages {
   "rounds-time": { "minutes": string | number };
   "rounds-time-increment": { "increment": string | number; "minutes": string | number };
   "rounds-wave": { "wave": string | number };
+  "rounds-white-on-board-one": undefined;
   "rounds-why": undefined;
   "rounds-why-hint": undefined;
   "rounds-write": undefined;
@@ -2065,6 +2085,9 @@ export interface Messages {
   "sample-send-to": undefined;
   "sample-title": undefined;
   "sample-venue": undefined;
+  "section-none": undefined;
+  "section-none-go": undefined;
+  "section-none-text": undefined;
   "section-switch": undefined;
   "section-title-clubs": undefined;
   "section-title-men": undefined;
@@ -2082,6 +2105,7 @@ export interface Messages {
   "settings-copies-second": undefined;
   "settings-copies-second-none": undefined;
   "settings-copies-size": { "size": string | number };
+  "settings-copies-working": undefined;
   "settings-data-folder": undefined;
   "settings-heading": undefined;
   "settings-help-copies": undefined;
@@ -2120,6 +2144,7 @@ export interface Messages {
   "settings-restore-text": { "changes": number };
   "settings-restore-title": { "time": string | number };
   "settings-restored": undefined;
+  "settings-restoring": undefined;
   "settings-saved": undefined;
   "settings-single-keys": undefined;
   "settings-single-keys-hint": undefined;

@@ -12,9 +12,10 @@ use ts_rs::TS;
 use self::letters::Letters;
 use self::parse::{Said, Typed, parse};
 use super::FindingView;
-use super::record_boards::{board_outcome, is_walk_over};
+use super::desk::shown_round;
+use super::record_boards::{board_outcome, board_rows, is_walk_over};
 use super::record_result::key;
-use crate::chart::{MatchStateView, match_card, slot_name};
+use crate::chart::{MatchStateView, RoundName, match_card, round_name, slot_name};
 use crate::section::Live;
 use crate::{App, AppError, Reply};
 
@@ -23,6 +24,8 @@ use crate::{App, AppError, Reply};
 pub(crate) struct ReadLine {
     pub event: EventId,
     pub section: Option<SectionId>,
+    /// The round on screen; none is the one being played.
+    pub round: Option<u32>,
     pub text: String,
 }
 
@@ -40,6 +43,9 @@ pub(crate) enum LineReading {
         section: SectionId,
         #[serde(rename = "match")]
         match_key: String,
+        round: u32,
+        /// The round's name, where it is not the one being played.
+        other_round: Option<RoundName>,
         table: u32,
         game: u8,
         outcome: Outcome,
@@ -60,9 +66,10 @@ pub(crate) enum LineReading {
     /// Not complete yet: `line-needs-<code>`.
     Needs {
         what: LineNeeds,
-        table: Option<u32>,
-        white: Option<String>,
-        black: Option<String>,
+        other_round: Option<RoundName>,
+        table: u32,
+        white: String,
+        black: String,
     },
     /// Cannot be: the error's sentence stands under the line.
     Refused {
@@ -100,7 +107,7 @@ pub(crate) enum LineThen {
     /// Games are over: lots decide.
     Lots,
     Nobody,
-    /// Nothing that can be said before the boards are counted, or before a correction.
+    /// Nothing that can be said before a correction.
     Nothing,
 }
 
@@ -139,7 +146,7 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
     {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
-            if let Some(id) = at_table(live, number) {
+            if let Some(id) = at_table(live, arg.round, number) {
                 let open = live
                     .state
                     .match_state(id)
@@ -160,12 +167,11 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
     })
 }
 
-/// The match at a table: of the round being played, or of the last one.
-fn at_table(live: &Live, number: u32) -> Option<MatchId> {
+/// The match at a table of the round on screen.
+fn at_table(live: &Live, round: Option<u32>, number: u32) -> Option<MatchId> {
     let bracket = live.state.section().bracket();
-    let round = live.current_round().unwrap_or(bracket.rounds());
     bracket
-        .matches_of_round(round)
+        .matches_of_round(shown_round(live, round))
         .into_iter()
         .find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
 }
@@ -184,6 +190,10 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
             let last = card.games.last().expect("there is one");
             (last.game, last.white, true)
         }
+        // Decided with no game: by a bye or a departure, and there is no result to write or to correct.
+        MatchStateView::Decided { .. } | MatchStateView::Nobody => {
+            return refused(&AppError::new("match-decided"));
+        }
         _ => {
             return refused(
                 &AppError::new("match-not-ready").with("match", card.match_key.as_str()),
@@ -195,11 +205,15 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
     } else {
         [names[1].clone(), names[0].clone()]
     };
+    let round = live.state.section().bracket().round_of(id).unwrap_or(1);
+    let other_round =
+        (round != shown_round(live, None)).then(|| round_name(live, MatchId::main(round, 1)));
     let needs = |what| LineReading::Needs {
         what,
-        table: Some(number),
-        white: Some(white_name.clone()),
-        black: Some(black_name.clone()),
+        other_round: other_round.clone(),
+        table: number,
+        white: white_name.clone(),
+        black: black_name.clone(),
     };
     let (outcome, reason, boards) = match said {
         Said::Nothing => return needs(LineNeeds::Result),
@@ -242,11 +256,13 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
     LineReading::Result {
         section: live.section,
         match_key: card.match_key.clone(),
+        round: u32::from(round),
+        other_round,
         table: number,
         game,
         outcome,
         reason,
-        then: then(live, id, game, outcome, reason),
+        then: then(live, id, game, outcome, reason, &boards),
         white: white_name,
         black: black_name,
         boards,
@@ -262,28 +278,52 @@ fn usual_reason(outcome: Outcome) -> Reason {
     }
 }
 
-/// What follows once it is written.
-fn then(live: &Live, id: MatchId, game: u8, outcome: Outcome, reason: Reason) -> LineThen {
+/// What follows once it is written; the boards of a club match are taken together.
+fn then(
+    live: &Live,
+    id: MatchId,
+    game: u8,
+    outcome: Outcome,
+    reason: Reason,
+    boards: &[Outcome],
+) -> LineThen {
     let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else {
         return LineThen::Nothing;
     };
-    if live.is_clubs() {
-        return LineThen::Nothing;
-    }
-    let mut after = live.state.clone();
-    let fact = GameFact {
+    let mut fact = GameFact {
         white,
         black,
         outcome,
         reason: Some(reason),
     };
-    if after
-        .apply(&Change::Record {
-            key: key(id, game),
-            fact,
-        })
-        .is_err()
-    {
+    if live.is_clubs() {
+        let Ok(Some(clubs)) = live.club_boards(id) else {
+            return LineThen::Nothing;
+        };
+        let Ok(rows) = board_rows(live, &clubs, game, outcome, reason, boards) else {
+            return LineThen::Nothing;
+        };
+        match clubs
+            .with_meeting(game, &rows, &live.club_rules())
+            .game_fact()
+        {
+            Some(settled) => fact = settled,
+            // Level: they meet again, with the colours reversed.
+            None => {
+                return LineThen::NextGame {
+                    game: game + 1,
+                    white: live.name(clubs.colours(game + 1).0),
+                };
+            }
+        }
+    }
+    let chain_game = if live.is_clubs() { 1 } else { game };
+    let mut after = live.state.clone();
+    let record = Change::Record {
+        key: key(id, chain_game),
+        fact,
+    };
+    if after.apply(&record).is_err() {
         return LineThen::Nothing;
     }
     match after.match_state(id) {
@@ -322,9 +362,8 @@ fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineReading> {
     {
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
-            let bracket = live.state.section().bracket();
-            let round = live.current_round().unwrap_or(bracket.rounds());
-            for id in bracket.matches_of_round(round) {
+            let round = shown_round(live, arg.round);
+            for id in live.state.section().bracket().matches_of_round(round) {
                 let card = match_card(live, id)?;
                 let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
                 if let Some(table) = card.table
