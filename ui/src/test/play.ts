@@ -79,6 +79,7 @@ export function tableCard(
     startedAt: null,
     noShowAt: null,
     rulings: 0,
+    boards: 0,
     ...more,
   };
 }
@@ -224,13 +225,15 @@ export function matchPage(table: TableCard): MatchPage {
 }
 
 /** Reads a few lines as the program would in Italian. */
-export function readLine(text: string): LineReading {
+export function readLine(text: string, round: number | null): LineReading {
   const typed = text.trim();
   if (typed === "") return { kind: "empty" };
   const result = (more: Partial<Extract<LineReading, { kind: "result" }>>): LineReading => ({
     kind: "result",
     section: 1,
     match: "r2-4",
+    round: 2,
+    otherRound: null,
     table: 4,
     game: 2,
     outcome: "white-wins",
@@ -242,6 +245,15 @@ export function readLine(text: string): LineReading {
     corrects: false,
     ...more,
   });
+  if (typed === "4 b" && round === 1) {
+    return result({
+      match: "r1-4",
+      round: 1,
+      otherRound: { kind: "round-of", entries: 16 },
+      then: { kind: "nothing" },
+      corrects: true,
+    });
+  }
   if (typed === "4 b") return result({});
   if (typed === "4 p c") {
     return result({ outcome: "drawn", reason: "count", then: { kind: "lots" } });
@@ -262,6 +274,7 @@ export function readLine(text: string): LineReading {
     return {
       kind: "needs",
       what: "result",
+      otherRound: null,
       table: Number(typed),
       white: "Rossi Mario",
       black: "Verdi Anna",
@@ -290,7 +303,7 @@ export const play: Replies = {
   ...tools,
   board,
   round_desk: desk,
-  read_line: ({ text }) => readLine(text),
+  read_line: ({ text, round }) => readLine(text, round),
   match_page: ({ match }) => {
     const table = desk.tables.find(({ card }) => card.match === match) ?? desk.tables[0];
     if (!table) throw { code: "unknown-match", data: {} };

@@ -10,7 +10,7 @@ import {
 } from "@ipc/index";
 import { router } from "@features/navigation";
 import { recall, remember } from "@shared/preferences/remember";
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 
 export interface Day {
   /** The event of the address, or the last one looked at; null when there is none. */
@@ -19,6 +19,8 @@ export interface Day {
   readonly sections: readonly SectionRow[];
   /** The section chosen in the top bar; null only when the event has none. */
   readonly section: SectionRow | null;
+  /** The event is known, and has no section yet. */
+  readonly noSections: boolean;
   chooseSection(id: number): void;
   step(step: DayStep): StepState | null;
   /** The event's own wall clock. Ticks. */
@@ -60,6 +62,12 @@ export function provideDay(): Day {
     remember("last-event", named);
   });
   $effect(() => {
+    // The section of an address stays chosen on the screens after it, whose address names none.
+    const asked = Number(router.current.options.section);
+    if (event === null || !asked) return;
+    untrack(() => (chosen = { ...chosen, [event]: asked }));
+  });
+  $effect(() => {
     // An event that is gone must not keep the rail busy.
     if (overview.error && router.current.ids.event === undefined) last = null;
   });
@@ -80,6 +88,9 @@ export function provideDay(): Day {
     },
     get section() {
       return section;
+    },
+    get noSections() {
+      return shown !== null && sections.length === 0;
     },
     chooseSection(id) {
       if (event === null) return;

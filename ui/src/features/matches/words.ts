@@ -61,6 +61,9 @@ export function outcomeWithName(outcome: Outcome, white: string, black: string):
   return outcomeText(outcome);
 }
 
+/** Reasons for which a meeting of two clubs ends without its boards. */
+export const walkOvers: readonly Reason[] = ["absent", "both-absent", "withdrawn", "disciplinary"];
+
 export const reasonText = (reason: Reason): string => t(`reason-${reason}`);
 
 /** A sentence of the rules about a result. */

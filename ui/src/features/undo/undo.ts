@@ -36,6 +36,15 @@ export function toastDone(text: string): void {
   toast(text, { action: { label: t("button-undo"), run: () => void undo() } });
 }
 
+/** Does something that may be refused; then says why, and goes on. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (thrown) {
+    toastError(thrown);
+  }
+}
+
 /** Says what went wrong, when no field or page can. */
 export function toastError(thrown: unknown): void {
   toast(AppError.from(thrown).message, { kind: "trouble" });

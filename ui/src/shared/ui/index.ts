@@ -32,6 +32,7 @@ export { default as TimeField } from "./TimeField.svelte";
 export { default as Toasts } from "./Toasts.svelte";
 export { default as Tooltip } from "./Tooltip.svelte";
 export { default as TwoPane } from "./TwoPane.svelte";
+export { provideHome } from "./home";
 export type { FieldProps } from "./field";
 export type { Icon } from "./icon";
 export type { MenuItem } from "./menu";

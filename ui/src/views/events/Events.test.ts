@@ -78,6 +78,7 @@ test("what was typed comes back as a draft, and can be discarded", async () => {
   expect(screen.getByLabelText("Titolo")).toHaveValue("Torneo di prova");
   await userEvent.click(screen.getByRole("button", { name: "Ricomincia" }));
   expect(screen.getByLabelText("Titolo")).toHaveValue("");
+  await waitFor(() => expect(screen.getByLabelText("Titolo")).toHaveFocus());
 });
 
 test("a refusal keeps what was typed and stands in the form", async () => {

@@ -47,6 +47,7 @@ function clubPage(): MatchPage {
   const page = matchPage(tableCard(1, "playing"));
   page.table.card.games = [meeting];
   page.table.card.state = { kind: "decided", how: "games" };
+  page.table.boards = 2;
   return {
     ...page,
     moves: [null],
@@ -62,10 +63,10 @@ function clubPage(): MatchPage {
 /** The same clubs before they sit down. */
 function clubPageToPlay(): MatchPage {
   return {
-    ...matchPage(tableCard(1, "playing")),
+    ...matchPage(tableCard(1, "playing", { boards: 2 })),
     boards: [
-      { board: 1, first: "Alfa Uno", second: "Beta Uno", white: 0 },
-      { board: 2, first: "Alfa Due", second: "Beta Due", white: 1 },
+      { board: 1, white: "Alfa Uno", black: "Beta Uno" },
+      { board: 2, white: "Beta Due", black: "Alfa Due" },
     ],
   };
 }
@@ -119,16 +120,43 @@ test("a club's result by mouse is the results of its boards", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   const write = dialog.getByRole("button", { name: "Scrivi il risultato" });
   for (const [board, choice] of [
-    ["Damiera 1: Alfa Uno – Beta Uno", "Vince Beta Uno"],
-    ["Damiera 2: Alfa Due – Beta Due", "Vince Beta Due"],
+    ["Damiera 1", /Beta Uno/],
+    ["Damiera 2", /Beta Due/],
   ] as const) {
     expect(write).toBeDisabled();
-    await user.click(dialog.getByLabelText(board));
-    await user.click(await screen.findByText(choice));
+    const one = within(dialog.getByRole("group", { name: board }));
+    await user.click(one.getByRole("radio", { name: choice }));
   }
   await user.click(write);
   // Beta Uno has Black on board one, Beta Due White on board two.
   await waitFor(() =>
     expect(asked("record_result")[0]).toMatchObject({ boards: ["black-wins", "white-wins"] }),
+  );
+});
+
+test("a meeting that was not played is said so, and going back keeps the boards", async () => {
+  open(clubPageToPlay());
+  await user.click(await screen.findByRole("button", { name: "Scrivi il risultato" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const alfa = () => dialog.getByRole("radio", { name: /Alfa Uno/ });
+  await user.click(alfa());
+  await user.click(dialog.getByRole("radio", { name: "Non giocato" }));
+  expect(dialog.queryByText("Damiera 1")).toBeNull();
+  expect(dialog.getByText("Chi vince")).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Giocato alle damiere" }));
+  expect(alfa()).toBeChecked();
+});
+
+test("a correction of a meeting starts from the boards as they were recorded", async () => {
+  const asked = open(clubPage());
+  await user.click(await screen.findByRole("button", { name: "Correggi" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("radio", { name: /Bianchi 1/ })).toBeChecked();
+  expect(asked("preview_correction")).toHaveLength(0);
+  await user.click(dialog.getByRole("radio", { name: /Neri 2/ }));
+  await waitFor(() =>
+    expect(asked("preview_correction").at(-1)).toMatchObject({
+      change: { kind: "result", boards: ["white-wins", "black-wins"] },
+    }),
   );
 });

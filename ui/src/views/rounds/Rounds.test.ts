@@ -6,7 +6,7 @@ import type { Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { hallView } from "../../test/bracket";
 import InDay from "../../test/InDay.svelte";
-import { desk, play, tableCard } from "../../test/play";
+import { desk, play, readLine, tableCard } from "../../test/play";
 import { sample } from "../../test/sample";
 import { fakeShell, type Replies } from "../../test/shell";
 import Rounds from "./Rounds.svelte";
@@ -253,4 +253,64 @@ test("a reply that overtakes the answer on its way does not leave old counts beh
   await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 1));
   answer();
   await waitFor(() => expect(asked("round_desk")).toHaveLength(before + 2));
+});
+
+test("the line reads the round on screen, says so, and corrects it there", async () => {
+  const shell = fakeShell({ ...sample, ...play });
+  location.hash = "#/event/1/rounds?round=1";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  render(InDay, { screen: Rounds, given: { event: 1, round: "1" } });
+  const line = await screen.findByLabelText<HTMLInputElement>("Riga dell'arbitro");
+  await user.type(line, "4 b");
+  expect(await screen.findByText("Ottavi, non in corso")).toBeVisible();
+  expect(shell.asked.filter(({ name }) => name === "read_line").at(-1)?.arg).toMatchObject({
+    round: 1,
+    text: "4 b",
+  });
+  await user.keyboard("{Enter}");
+  await screen.findByRole("dialog");
+  const asked = (wanted: string) => shell.asked.find(({ name }) => name === wanted)?.arg;
+  expect(asked("match_page")).toMatchObject({ match: "r1-4" });
+  await waitFor(() => expect(asked("preview_correction")).toBeDefined());
+  expect(asked("record_result")).toBeUndefined();
+});
+
+test("the arrow corrects the last result even when the desk has gone on to the next round", async () => {
+  const { line, shell, asked } = await open({
+    read_line: ({ text, round }) => {
+      const read = readLine(text, null);
+      // The round is over: without being told, a table is one of the next round.
+      const over = shell.asked.some(({ name }) => name === "record_result");
+      return over && round === null && read.kind === "result"
+        ? { ...read, match: "r3-4", round: 3 }
+        : read;
+    },
+  });
+  await user.type(line, "4 b{Enter}");
+  await waitFor(() => expect(line).toHaveValue(""));
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(await screen.findByRole("dialog")).toHaveTextContent("Correggi la partita 2");
+  expect(asked("record_result")).toHaveLength(1);
+});
+
+test.each(["Escape", "Annulla"])(
+  "%s in the correction gives the cursor back to the line",
+  async (way) => {
+    const { line } = await open();
+    await user.click(screen.getByRole("button", { name: "Correggi" }));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(line).not.toHaveFocus());
+    if (way === "Escape") await user.keyboard("{Escape}");
+    else await user.click(within(dialog).getByRole("button", { name: way }));
+    await waitFor(() => expect(line).toHaveFocus());
+  },
+);
+
+test("a round chosen by mouse leaves the cursor in the line, by keyboard it stays", async () => {
+  const { line } = await open();
+  await user.click(screen.getByLabelText("Solo da finire"));
+  await waitFor(() => expect(line).toHaveFocus());
+  screen.getByLabelText("Solo da finire").focus();
+  await user.keyboard(" ");
+  expect(line).not.toHaveFocus();
 });

@@ -1,6 +1,6 @@
 // The round on the arbiter's desk: its tables as they stand, and what is done at them.
 import { fullName, roundName } from "@features/matches";
-import { toastDone, toastError } from "@features/undo";
+import { attempt, toastDone } from "@features/undo";
 import {
   live,
   request,
@@ -16,15 +16,6 @@ import type { Option } from "@shared/ui";
 
 /** One table among those of every section. */
 export const tableKey = ({ section, card }: TableCard): string => `${section}/${card.match}`;
-
-/** Tells what went wrong where the person looks, and goes on. */
-export async function attempt(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (thrown) {
-    toastError(thrown);
-  }
-}
 
 export interface Desk {
   /** Null before the first answer. */

@@ -1,10 +1,25 @@
 // What the program read in the arbiter's line, as a sentence.
-import { findingsOf, findingText, outcomeText, reasonText } from "@features/matches";
-import { AppError, type LineReading, type LineThen } from "@ipc/index";
+import {
+  findingsOf,
+  findingText,
+  outcomeText,
+  outcomeWithName,
+  reasonText,
+  roundName,
+} from "@features/matches";
+import {
+  AppError,
+  type LineReading,
+  type LineThen,
+  type Outcome,
+  type RoundName,
+} from "@ipc/index";
 import { t } from "@shared/i18n";
 
 export interface Sentence {
   text: string;
+  /** The round it is about, where that is not the one being played. */
+  round?: string;
   /** What follows once it is written. */
   then: string;
   kind: "quiet" | "ready" | "corrects" | "trouble";
@@ -23,13 +38,9 @@ export function sentence(reading: LineReading): Sentence | null {
       const { table, white, black } = reading;
       const text =
         reading.what === "result"
-          ? t("rounds-line-needs-result", {
-              table: table ?? 0,
-              white: white ?? "",
-              black: black ?? "",
-            })
-          : t("rounds-line-needs-reason", { table: table ?? 0 });
-      return { text, then: "", kind: "quiet" };
+          ? t("rounds-line-needs-result", { table, white, black })
+          : t("rounds-line-needs-reason", { table });
+      return { text, round: otherRound(reading.otherRound), then: "", kind: "quiet" };
     }
     case "found":
       return reading.tables.length > 0
@@ -38,18 +49,23 @@ export function sentence(reading: LineReading): Sentence | null {
     case "result":
       return {
         text: resultText(reading),
+        round: otherRound(reading.otherRound),
         then: reading.corrects ? t("rounds-line-corrects") : thenText(reading.then),
         kind: reading.corrects ? "corrects" : "ready",
       };
   }
 }
 
+const otherRound = (name: RoundName | null): string | undefined =>
+  name ? t("rounds-line-other-round", { round: roundName(name) }) : undefined;
+
 type Result = Extract<LineReading, { kind: "result" }>;
 
 function resultText({ table, outcome, reason, white, black, boards }: Result): string {
   if (boards.length > 0) {
-    const each = boards.map((board, at) => `${at + 1} ${outcomeText(board)}`).join(", ");
-    return t("rounds-line-read-boards", { table, outcome: outcomeText(outcome), boards: each });
+    const each = boards.map((board, at) => `${at + 1} ${winningSide(board)}`).join(", ");
+    const clubs = lowerFirst(outcomeWithName(outcome, white, black));
+    return t("rounds-line-read-boards", { table, outcome: clubs, boards: each });
   }
   const why = lowerFirst(reasonText(reason));
   if (outcome === "drawn") return t("rounds-line-read-drawn", { table, reason: why });
@@ -79,6 +95,12 @@ function thenText(then: LineThen): string {
     default:
       return t(`line-then-${then.kind}`);
   }
+}
+
+/** Who won at one board, in a word. */
+function winningSide(outcome: Outcome): string {
+  if (outcome === "white-wins") return t("side-white");
+  return outcome === "black-wins" ? t("side-black") : outcomeText(outcome);
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);

@@ -1,0 +1,2 @@
+export { athleteSearch, searchAthletes, searchClubs } from "./search";
+export { sexOptions } from "./sex";
