@@ -59,8 +59,8 @@ fn milliseconds(time: Duration) -> u64 {
 fn build() -> PathBuf {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let built = Command::new(cargo)
-        .args(["build", "--locked", "--release", "--package", "tabellone"])
-        .args(["--bins", "--examples"])
+        .args(["build", "--locked", "--release", "--workspace"])
+        .args(["--bin", "tabellone", "--example", "empty"])
         .status();
     assert!(
         built.is_ok_and(|status| status.success()),

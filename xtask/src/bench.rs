@@ -7,27 +7,27 @@ use serde_json::Value;
 use crate::process::{cargo, must_watching, output_of};
 use crate::project::Project;
 use crate::steps::Steps;
+use crate::{node, system};
 
-pub(crate) fn bench(project: &Project, filter: &[String]) -> Result<(), String> {
-    let benches = find(project)?;
+pub(crate) fn bench(project: &Project, wanted: &[String]) -> Result<(), String> {
+    let mut benches = find(project)?;
+    benches.retain(|(_, name)| wanted.is_empty() || wanted.contains(name));
+    if benches.is_empty() {
+        return Err("There is no such benchmark.".to_owned());
+    }
     let mut steps = Steps::new();
+    // One of them starts the real window.
+    steps.must("system packages", || system::provide(system::For::Testing))?;
+    steps.must("ui-packages", || node::install(project))?;
+    steps.must("ui-build", || node::build(project))?;
     let mut kept = String::new();
     for (package, name) in &benches {
         steps.must(&format!("{package}: {name}"), || {
-            let mut run = cargo(
-                &[
-                    "bench",
-                    "--locked",
-                    "--package",
-                    package,
-                    "--bench",
-                    name,
-                    "--",
-                ],
-                &project.root,
-            );
+            // As one workspace, so that all benchmarks share one build of what they depend on.
+            let args = ["bench", "--locked", "--workspace", "--bench", name];
+            let mut run = cargo(&args, &project.root);
             let _ = writeln!(kept, "# {package}: {name}");
-            must_watching(run.args(filter), |line| {
+            must_watching(&mut run, |line| {
                 kept.push_str(line);
                 kept.push('\n');
             })

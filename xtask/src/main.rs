@@ -25,7 +25,7 @@ cargo xtask COMMAND
   setup            install what building, running and testing need
   run [ARGS]       build the app if something changed, and open its window
   test [STEP…]     check everything; with names, only those steps (`test --list`)
-  bench [FILTER]   measure in release mode; results also in target/bench.txt
+  bench [NAME…]    measure in release mode; results also in target/bench.txt
   package          make the Debian package
   demo             play a whole championship with no window, into target/demo
   screens          take the pictures of docs/screens again

@@ -52,7 +52,7 @@ impl<'a> Declarations<'a> {
     fn write(self) -> String {
         let mut out = String::from(
             "// Generated from the list of requests in crates/app/src/requests.rs; do not edit.\n\
-             // Renew with: cargo run -p app --example bindings\n\n",
+             // Renew with: cargo run --example bindings\n\n",
         );
         for declaration in self.types.values() {
             let _ = writeln!(out, "export {declaration}\n");
@@ -96,7 +96,7 @@ mod tests {
         let committed = std::fs::read_to_string(path).unwrap_or_default();
         assert!(
             committed == super::bindings(),
-            "ui/src/ipc/bindings.ts has drifted: run `cargo run -p app --example bindings` and commit it"
+            "ui/src/ipc/bindings.ts has drifted: run `cargo run --example bindings` and commit it"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! What keeping one result costs, against a bare durable SQLite transaction on the same disk in
 //! the same run; and whether undo stays instant with a long journal.
 //!
-//! `cargo bench -p store`. The two kinds of transaction take turns, so that whatever else the
+//! `cargo xtask bench durable`. The two kinds of transaction take turns, so that whatever else the
 //! machine does touches both alike.
 
 use std::path::Path;

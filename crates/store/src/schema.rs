@@ -14,6 +14,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0002_entries.sql"),
     include_str!("../../../migrations/0003_play.sql"),
     include_str!("../../../migrations/0004_prizes.sql"),
+    include_str!("../../../migrations/0005_results.sql"),
 ];
 
 /// Brings the file to the latest version, in one transaction.

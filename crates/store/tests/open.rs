@@ -11,7 +11,7 @@ use store::{Club, LATEST_VERSION, OpenError, Store};
 
 /// The schema as it was at a version, with a few rows in each table that it had.
 fn file_of_version(path: &Path, version: u32) {
-    const FILES: [(&str, &str); 4] = [
+    const FILES: [(&str, &str); 5] = [
         (
             include_str!("../../../migrations/0001_events.sql"),
             include_str!("old/0001.sql"),
@@ -27,6 +27,10 @@ fn file_of_version(path: &Path, version: u32) {
         (
             include_str!("../../../migrations/0004_prizes.sql"),
             include_str!("old/0004.sql"),
+        ),
+        (
+            include_str!("../../../migrations/0005_results.sql"),
+            include_str!("old/0005.sql"),
         ),
     ];
     assert_eq!(

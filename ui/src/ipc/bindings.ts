@@ -559,7 +559,7 @@ export type LeavingKind = "withdrawn" | "excluded";
 
 export type LegalMove = { text: string, path: Array<number>, captured: Array<number>, };
 
-export type LineNeeds = "result" | "reason";
+export type LineNeeds = "result" | "reason" | "boards";
 
 export type LineReading = { "kind": "empty" } | { "kind": "result", section: SectionId, match: string, round: number, 
 /**

@@ -1,6 +1,6 @@
 //! How fast paper comes, beside headless Chromium printing the same page where it is present.
 //!
-//! `cargo bench -p report`. "Cold" is a whole fresh process, from its start to the PDF on disk;
+//! `cargo xtask bench pdf`. "Cold" is a whole fresh process, from its start to the PDF on disk;
 //! "warm" is one more PDF with changed data in a process that has printed before.
 
 // Chromium is spoken to through FIFOs, which only Unix has.

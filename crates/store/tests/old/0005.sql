@@ -1,0 +1,1 @@
+-- Version 5 changes no table: there is nothing to add.
