@@ -19,7 +19,7 @@ report-points-table = Points by place
 report-certificate-participation = Certificate of participation
 report-certificate-placing = Certificate of merit
 report-certificate-to = is awarded to
-report-certificate-took-part = for taking part
+report-certificate-took-part = for taking part in
 report-certificate-placed = { $place } place · { $section }
 
 ## Final report

@@ -19,7 +19,7 @@ report-points-table = Punti per posto
 report-certificate-participation = Attestato di partecipazione
 report-certificate-placing = Attestato di merito
 report-certificate-to = si rilascia a
-report-certificate-took-part = per aver partecipato
+report-certificate-took-part = per aver partecipato alla gara
 report-certificate-placed = { $place } posto · { $section }
 
 ## Final report

@@ -19,7 +19,7 @@ report-points-table = Pontos por lugar
 report-certificate-participation = Diploma de participação
 report-certificate-placing = Diploma de mérito
 report-certificate-to = atribuído a
-report-certificate-took-part = por ter participado
+report-certificate-took-part = por ter participado na prova
 report-certificate-placed = { $place } lugar · { $section }
 
 ## Final report

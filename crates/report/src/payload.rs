@@ -49,6 +49,10 @@ fn clean(value: &mut Value) {
             if text.chars().any(|c| printable(c) != Some(c)) {
                 *text = text.chars().filter_map(printable).collect();
             }
+            // White space alone is nothing to print, and nothing that a heading could be.
+            if text.trim().is_empty() {
+                text.clear();
+            }
         }
         Value::Array(items) => items.iter_mut().for_each(clean),
         Value::Object(fields) => fields.values_mut().for_each(clean),
@@ -85,6 +89,7 @@ mod tests {
         check("Ros\u{0}si\u{7}", "Rossi");
         check("Rossi\nMario\tjr", "Rossi Mario jr");
         check("\u{202E}issoR", "issoR");
+        check(" \n\u{200B}\u{A0}", "");
         check("\u{E000}name\u{E001}", "name");
         check("#*_$@<>\\[]{}\"", "#*_$@<>\\[]{}\"");
         check("Πέτρος Ивáнов 張 علي", "Πέτρος Ивáнов 張 علي");

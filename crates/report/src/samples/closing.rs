@@ -75,7 +75,7 @@ pub(super) fn placings(charts: &[&Chart]) -> Certificates {
     let certificates = charts.iter().flat_map(|chart| {
         places(chart).into_iter().map(|one| Certificate {
             competitor: one.competitor,
-            section: format!("gara {}", chart.section.title.to_lowercase()),
+            section: chart.section.title.clone(),
             kind: CertificateKind::Placing { place: one.place },
         })
     });

@@ -93,7 +93,8 @@ impl Hostile {
         }
         let one = self.competitor(0);
         EventHead {
-            title: one.surname.clone(),
+            // Not the name itself, which would then be found although it was lost elsewhere.
+            title: one.surname.to_uppercase(),
             subtitle: Some(one.name),
             organiser: one.club.clone(),
             place: one.club,

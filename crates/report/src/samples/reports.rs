@@ -194,7 +194,7 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
 pub fn certificates(people: &[Competitor]) -> Certificates {
     let one = |competitor: &Competitor| Certificate {
         competitor: competitor.clone(),
-        section: "gara maschile".to_owned(),
+        section: men().title,
         kind: CertificateKind::Participation,
     };
     Certificates {

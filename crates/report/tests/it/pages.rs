@@ -8,6 +8,8 @@ use crate::data::check_data;
 
 /// Points; hairlines and rounding stay below it.
 const SLACK: f64 = 0.8;
+/// Points; what is smaller is as good as lost.
+const SMALLEST: f64 = 2.5;
 
 #[test]
 fn small_event() {
@@ -94,7 +96,8 @@ pub(crate) fn check_page(page: &PageLook, name: &str) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Everything that leaves the page, lies on something else, has no glyph; or that there is nothing.
+/// Everything that leaves the page, lies on something else, is too small to be read, has no glyph; or that there is
+/// nothing.
 pub(crate) fn wrong_on(page: &PageLook, name: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     if page.texts.iter().all(|run| run.text.trim().is_empty()) {
@@ -103,6 +106,9 @@ pub(crate) fn wrong_on(page: &PageLook, name: &str) -> Vec<String> {
     for run in &page.texts {
         if run.missing_glyphs > 0 {
             wrong.push(format!("{name}: no glyph for {:?}", run.text));
+        }
+        if run.size < SMALLEST && !run.text.trim().is_empty() {
+            wrong.push(format!("{name}: {:?} in {} points", run.text, run.size));
         }
         if !inside(page, run.area, SLACK) {
             let (text, area) = (&run.text, run.area);
