@@ -1,6 +1,6 @@
 # Words of the papers that follow from the event's facts.
+paper-file-round = round { $round }
 paper-edition = Edition { $number }
-paper-introduction = { $organiser } organises “{ $title }”.
 paper-how-to-enter = Fill in the form with six names at most. The club's stamp and the president's signature are needed.
 paper-hearing-aids = Play without hearing aids. Whoever wears one is excluded (art. { $article }).
 paper-withdrawn = withdrew
@@ -8,11 +8,11 @@ paper-excluded = excluded
 paper-champion = wins the section
 paper-at-least = at least { $place }
 paper-beaten-by = lost to { $who }
-paper-nobody-passes = nobody passes
-paper-how-walk-over = absence
-paper-how-lots = by lots
-paper-how-exclusion = exclusion
-paper-how-withdrawal = withdrawal
+paper-nobody-passes = Nobody passes
+paper-how-walk-over = Absence
+paper-how-lots = By lots
+paper-how-exclusion = Exclusion
+paper-how-withdrawal = Withdrawal
 paper-lots-pure = Pure lots
 paper-lots-rating = Seeds by rating
 paper-lots-category = Seeds by category

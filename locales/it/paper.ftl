@@ -1,6 +1,6 @@
 # Words of the papers that follow from the event's facts.
+paper-file-round = turno { $round }
 paper-edition = { $number }ª edizione
-paper-introduction = { $organiser } organizza la manifestazione «{ $title }».
 paper-how-to-enter = Compila il modulo con al massimo sei nomi. Servono il timbro della società e la firma del presidente.
 paper-hearing-aids = Si gioca senza protesi acustica. Chi la usa è escluso (art. { $article }).
 paper-withdrawn = ritiro
@@ -8,11 +8,11 @@ paper-excluded = esclusione
 paper-champion = vince la gara
 paper-at-least = almeno { $place }°
 paper-beaten-by = perde con { $who }
-paper-nobody-passes = non passa nessuno
-paper-how-walk-over = assenza
-paper-how-lots = a sorte
-paper-how-exclusion = esclusione
-paper-how-withdrawal = ritiro
+paper-nobody-passes = Non passa nessuno
+paper-how-walk-over = Assenza
+paper-how-lots = A sorte
+paper-how-exclusion = Esclusione
+paper-how-withdrawal = Ritiro
 paper-lots-pure = Sorteggio libero
 paper-lots-rating = Teste di serie per punteggio
 paper-lots-category = Teste di serie per categoria

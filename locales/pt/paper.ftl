@@ -1,6 +1,6 @@
 # Words of the papers that follow from the event's facts.
+paper-file-round = ronda { $round }
 paper-edition = { $number }.ª edição
-paper-introduction = { $organiser } organiza a prova «{ $title }».
 paper-how-to-enter = Preencha o boletim com seis nomes no máximo. São precisos o carimbo do clube e a assinatura do presidente.
 paper-hearing-aids = Joga-se sem prótese auditiva. Quem a usar é excluído (art. { $article }).
 paper-withdrawn = desistência
@@ -8,11 +8,11 @@ paper-excluded = exclusão
 paper-champion = vence a prova
 paper-at-least = pelo menos { $place }.º
 paper-beaten-by = perde com { $who }
-paper-nobody-passes = ninguém passa
-paper-how-walk-over = falta de comparência
-paper-how-lots = por sorteio
-paper-how-exclusion = exclusão
-paper-how-withdrawal = desistência
+paper-nobody-passes = Ninguém passa
+paper-how-walk-over = Falta de comparência
+paper-how-lots = Por sorteio
+paper-how-exclusion = Exclusão
+paper-how-withdrawal = Desistência
 paper-lots-pure = Sorteio puro
 paper-lots-rating = Cabeças de série por pontuação
 paper-lots-category = Cabeças de série por categoria

@@ -216,7 +216,7 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
             tied: row.from != row.to,
             club: row.name,
             points: row.points,
-            detail: (!detail.is_empty()).then(|| detail.join(", ")),
+            detail: (!detail.is_empty()).then(|| detail.join(" · ")),
         }
     });
     let lines = lines.collect();

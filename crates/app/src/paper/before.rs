@@ -39,19 +39,10 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
             &[("article", fact.article.to_string().into())],
         ));
     }
-    let head = desk.head();
-    let introduction = head.organiser.as_ref().map(|organiser| {
-        desk.text_with(
-            "paper-introduction",
-            &[
-                ("organiser", organiser.into()),
-                ("title", (&event.title).into()),
-            ],
-        )
-    });
     Ok(Announcement {
-        event: head,
-        introduction: introduction.into_iter().collect(),
+        event: desk.head(),
+        // Who organises what stands above in large letters.
+        introduction: Vec::new(),
         sections: sections
             .into_iter()
             .map(|section| section.fact.title)

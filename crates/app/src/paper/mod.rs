@@ -5,6 +5,7 @@ mod before;
 mod build;
 mod charts;
 mod during;
+mod files;
 mod final_report;
 mod heads;
 mod print;

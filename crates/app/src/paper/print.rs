@@ -1,6 +1,6 @@
 //! Choosing, previewing and saving papers.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use messages::Language;
@@ -8,6 +8,7 @@ use report::{Flow, Logo, Paper, Settings};
 use store::LogoKind;
 
 use super::build::build;
+use super::files::target;
 use super::heads::event_row;
 use super::{
     PaperChoice, PaperKind, PaperPhase, PaperPreview, PaperRequest, PaperSize, PreviewPaper,
@@ -113,7 +114,7 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
         pages: 0,
         problems: Vec::new(),
     };
-    let mut finished = Vec::new();
+    let (mut finished, mut taken) = (Vec::new(), Vec::new());
     for (done, paper) in (0..).zip(&arg.papers) {
         app.progress("papers", done, total);
         let report = build(app, paper)?;
@@ -126,7 +127,9 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
         for one in rendered {
             saved.pages += one.pages;
             saved.problems.extend(one.warnings.into_iter().map(problem));
-            finished.push((target(app, &arg, paper)?, one.pdf));
+            let path = target(app, &arg, paper, &taken)?;
+            taken.push(path.clone());
+            finished.push((path, one.pdf));
         }
     }
     for (path, pdf) in finished {
@@ -140,40 +143,6 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
 pub(crate) fn cancel_papers(app: &App, (): ()) -> Reply<()> {
     app.cancel_papers.store(true, Ordering::Relaxed);
     Ok(())
-}
-
-fn target(app: &App, arg: &SavePapers, paper: &PaperRequest) -> Reply<PathBuf> {
-    let path = Path::new(&arg.path);
-    if arg.papers.len() == 1 && !path.is_dir() {
-        return Ok(path.to_owned());
-    }
-    let section = match paper.section {
-        Some(section) => format!(
-            "-{}",
-            app.store()
-                .read()
-                .get::<store::Section>(section)?
-                .title
-                .to_lowercase()
-        ),
-        None => String::new(),
-    };
-    let round = paper
-        .round
-        .map(|round| format!("-{round}"))
-        .unwrap_or_default();
-    let kind = crate::rounds::word(&paper.kind);
-    let name: String = format!("{kind}{section}{round}")
-        .chars()
-        .map(|letter| {
-            if letter.is_alphanumeric() || letter == '-' {
-                letter
-            } else {
-                '-'
-            }
-        })
-        .collect();
-    Ok(path.join(format!("{name}.pdf")))
 }
 
 fn problem(problem: report::TemplateProblem) -> TemplateProblem {

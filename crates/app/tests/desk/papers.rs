@@ -147,3 +147,36 @@ fn the_slip_of_two_clubs_has_the_order_of_their_tie_breaks() {
         "{text}"
     );
 }
+
+#[test]
+fn papers_in_a_folder_have_names_of_their_own_in_the_language_they_are_printed_in() {
+    let (desk, event) = played();
+    let folder = desk.file("carte");
+    fs::create_dir(&folder).expect("a folder");
+    let section = desk.entries(event)[0]["section"].clone();
+    let mut slips = paper(event, "slips");
+    (slips["section"], slips["round"]) = (section, json!(2));
+    let mut english = paper(event, "podium");
+    english["language"] = json!("en");
+    let papers = [slips.clone(), slips, english];
+    let saved = desk.ask("save_papers", json!({ "papers": papers, "path": folder }));
+    assert_eq!(saved["files"].as_array().map(Vec::len), Some(3));
+    let mut names: Vec<String> = fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|file| {
+            file.expect("a file")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect();
+    names.sort();
+    assert_eq!(
+        names,
+        [
+            "Cedole dei risultati - Maschile - turno 2 (2).pdf",
+            "Cedole dei risultati - Maschile - turno 2.pdf",
+            "Podium.pdf",
+        ]
+    );
+}

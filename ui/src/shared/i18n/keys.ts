@@ -1280,6 +1280,7 @@ export interface Messages {
   "paper-erase-all": undefined;
   "paper-erase-some": undefined;
   "paper-excluded": undefined;
+  "paper-file-round": { "round": string | number };
   "paper-filled-forms": undefined;
   "paper-final-position": undefined;
   "paper-finish-by-hand": undefined;
@@ -1292,7 +1293,6 @@ export interface Messages {
   "paper-how-withdrawal": undefined;
   "paper-incident-absent": { "round": string | number; "section": string | number; "who": string | number };
   "paper-incident-late-form": { "club": string | number; "why": string | number };
-  "paper-introduction": { "organiser": string | number; "title": string | number };
   "paper-lots-apart": { "method": string | number };
   "paper-lots-category": undefined;
   "paper-lots-chart": undefined;
@@ -1779,6 +1779,7 @@ export interface Messages {
   "rounds-choose-reason": undefined;
   "rounds-consequences": undefined;
   "rounds-consequences-cancelled": undefined;
+  "rounds-consequences-later": undefined;
   "rounds-consequences-matches": undefined;
   "rounds-consequences-none": undefined;
   "rounds-consequences-places": undefined;
@@ -1823,9 +1824,11 @@ export interface Messages {
   "rounds-lead": { "outstanding": number };
   "rounds-line": undefined;
   "rounds-line-corrects": undefined;
+  "rounds-line-each-board": undefined;
   "rounds-line-found": { "black": string | number; "table": string | number; "white": string | number };
   "rounds-line-found-none": undefined;
   "rounds-line-letters": { "absent": string | number; "black": string | number; "drawn": string | number; "white": string | number };
+  "rounds-line-needs-boards": { "black": string | number; "table": string | number; "white": string | number };
   "rounds-line-needs-reason": { "table": string | number };
   "rounds-line-needs-result": { "black": string | number; "table": string | number; "white": string | number };
   "rounds-line-other-round": { "round": string | number };
