@@ -105,4 +105,14 @@ fn the_boards_of_a_club_match_say_who_passes_before_enter() {
     ] {
         assert_eq!(read(&desk, event, None, text)["then"], then, "{text}");
     }
+    // Half typed is not wrong.
+    for text in ["1 b", "1 bn", "1 bnp"] {
+        assert_eq!(
+            read(&desk, event, None, text)["what"],
+            json!("boards"),
+            "{text}"
+        );
+    }
+    let too_many = read(&desk, event, None, "1 bnpbb");
+    assert_eq!(too_many["code"], json!("boards-missing"), "{too_many}");
 }

@@ -83,6 +83,8 @@ pub(crate) enum LineReading {
 pub(crate) enum LineNeeds {
     Result,
     Reason,
+    /// The other boards of a club match.
+    Boards,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -222,6 +224,9 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
         {
             (board_outcome(boards), Reason::Agreed, boards.clone())
         }
+        Said::Boards(boards) if live.is_clubs() && boards.len() < usize::from(live.form.boards) => {
+            return needs(LineNeeds::Boards);
+        }
         Said::Boards(_) if live.is_clubs() => {
             return refused(&AppError::new("boards-missing").with("count", live.form.boards));
         }
@@ -230,6 +235,7 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
             outcome,
             reason: Some(reason),
         } if is_walk_over(*reason) => (*outcome, *reason, Vec::new()),
+        Said::Outcome { reason: None, .. } if live.is_clubs() => return needs(LineNeeds::Boards),
         Said::Outcome { .. } if live.is_clubs() => {
             return refused(&AppError::new("boards-missing").with("count", live.form.boards));
         }
