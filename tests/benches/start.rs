@@ -61,6 +61,7 @@ fn build() -> PathBuf {
     let built = Command::new(cargo)
         .args(["build", "--locked", "--release", "--workspace"])
         .args(["--bin", "tabellone", "--example", "empty"])
+        .args(["--features", "tauri/custom-protocol"])
         .status();
     assert!(
         built.is_ok_and(|status| status.success()),

@@ -28,7 +28,14 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
     let mut steps = Steps::new();
     steps.must("championship", || {
         // Without a package: with the features of the whole project, as the tests have built it.
-        let args = ["run", "--quiet", "--example", "championship", "--"];
+        let args = [
+            "run",
+            "--locked",
+            "--quiet",
+            "--example",
+            "championship",
+            "--",
+        ];
         must(cargo(&args, &project.root).arg(&folder))
     })?;
     println!(
@@ -45,18 +52,9 @@ pub(crate) fn screens(project: &Project) -> Result<(), String> {
     steps.must("system packages", || system::provide(system::For::Testing))?;
     build_app(project, &mut steps)?;
     steps.must("pictures", || {
-        let mut take = cargo(
-            &[
-                "run",
-                "--quiet",
-                "--package",
-                "tests",
-                "--bin",
-                "screens",
-                "--",
-            ],
-            &project.root,
-        );
+        // Without a package, as the demonstration.
+        let args = ["run", "--locked", "--quiet", "--bin", "screens", "--"];
+        let mut take = cargo(&args, &project.root);
         must(take.arg(&folder).env("TABELLONE_BIN", project.app_binary()))
     })?;
     println!("\nThe pictures are in {}", shown(project, &folder));
@@ -68,10 +66,8 @@ pub(crate) fn build_app(project: &Project, steps: &mut Steps) -> Result<(), Stri
     steps.must("UI packages", || node::install(project))?;
     steps.must("UI build", || node::build(project))?;
     steps.must("app build", || {
-        must(&mut cargo(
-            &["build", "--workspace", "--bins"],
-            &project.root,
-        ))
+        let args = ["build", "--locked", "--workspace", "--bins"];
+        must(&mut cargo(&args, &project.root))
     })
 }
 
