@@ -131,6 +131,17 @@ pub(super) fn a_semi_final_then_a_correction(window: &Window, fourth: &Players) 
 
     window.press(&["PageUp"]);
     window.see("per esclusione");
+    // The line reads the round on screen: its last game, which the other one has won.
+    window.type_text("4 b");
+    window.see("Quarti, non in corso");
+    window.see(&format!("Tavolo 4: vince il Bianco ({})", fourth.black));
+    window.press(&["Enter"]);
+    window.see("Correggi la partita 2 del tavolo 4");
+    window.press(&["Escape"]);
+    window.see_value(&line(), "4 b");
+    window.see_cursor_in(&line());
+    window.press(&["Escape"]);
+    // The same by mouse.
     window.click(&button("Correggi").in_row("Tavolo 4"));
     window.see("Correggi la partita 2 del tavolo 4");
     window.click(&field(&format!("Vince {}", fourth.black)));
@@ -148,28 +159,25 @@ pub(super) fn a_semi_final_then_a_correction(window: &Window, fourth: &Players) 
     window.press(&["Control", "Shift", "z"]);
     window.see("Ripetuto:");
     window.see("Semifinali 0/2");
-    // The dialog was opened with the mouse: one key leads back to the line.
-    window.press(&["F6"]);
+    // The dialog was opened with the mouse, and the cursor is back in the line.
     win_twice(window, 4);
     window.see("Quarti 4/4");
 }
 
 /// Semi-finals and the two finals; gives the champion.
 pub(super) fn the_rest_of_the_day(window: &Window) -> String {
-    window.press(&["PageDown"]);
+    // The desk follows the day from round to round.
     window.see("Mancano 2 risultati");
     win_twice(window, 1);
     win_twice(window, 2);
-    window.press(&["PageDown"]);
-    window.see("Finale 0/2");
+    window.see("Semifinali 2/2");
     win_twice(window, 1);
     the_final(window, 2)
 }
 
 pub(super) fn a_final_of_two(window: &Window) {
     window.see("Manca 1 risultato");
-    // The section was chosen with the mouse.
-    window.press(&["F6"]);
+    // The section was chosen with the mouse, and the cursor is back in the line.
     the_final(window, 1);
 }
 

@@ -5,8 +5,8 @@ import type { EntryLabel } from "@ipc/index";
 export interface Fitted {
   readonly surname: string;
   readonly name: string;
-  /** The width to press the text into; null when it fits as it is. */
-  readonly pressed: number | null;
+  /** How far the letters close up; 1 when the name fits as it is. */
+  readonly squeeze: number;
 }
 
 /** Average width of a letter, in parts of the type size; a little generous for capitals. */
@@ -20,16 +20,18 @@ export function fitName(
   size: number,
 ): Fitted {
   const needed = (text: string) => text.length * letter * size;
-  if (needed(`${surname} ${name}`) <= width) return { surname, name, pressed: null };
+  if (needed(`${surname} ${name}`) <= width) return { surname, name, squeeze: 1 };
   const initials = name
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => `${word[0]}.`)
     .join(" ");
   const whole = `${surname} ${initials}`.trim();
-  if (needed(whole) <= width) return { surname, name: initials, pressed: null };
-  if (needed(whole) <= width * press) return { surname, name: initials, pressed: width };
-  if (needed(surname) <= width * press) return { surname, name: "", pressed: width };
+  if (needed(whole) <= width) return { surname, name: initials, squeeze: 1 };
+  const squeezed = (text: string) => Math.min(1, width / needed(text));
+  if (needed(whole) <= width * press) return { surname, name: initials, squeeze: squeezed(whole) };
+  if (needed(surname) <= width * press) return { surname, name: "", squeeze: squeezed(surname) };
   const room = Math.floor((width * press) / (letter * size)) - 1;
-  return { surname: `${surname.slice(0, room).trimEnd()}…`, name: "", pressed: width };
+  const cut = `${surname.slice(0, room).trimEnd()}…`;
+  return { surname: cut, name: "", squeeze: squeezed(cut) };
 }

@@ -15,5 +15,6 @@ export {
   roundName,
   score,
   slotText,
+  walkOvers,
   whiteSide,
 } from "./words";

@@ -1840,6 +1840,7 @@ export interface Messages {
   "rounds-line-read-boards": { "boards": string | number; "outcome": string | number; "table": string | number };
   "rounds-line-read-both": { "reason": string | number; "table": string | number };
   "rounds-line-read-drawn": { "reason": string | number; "table": string | number };
+  "rounds-line-wins": { "name": string | number };
   "rounds-lots": undefined;
   "rounds-lots-done": { "name": string | number };
   "rounds-lots-program": undefined;

@@ -86,3 +86,20 @@ test("a list after the deadline needs a reason, and keeps the list until it has 
     expect(asked("confirm_import")[0]).toMatchObject({ lateReason: "Fax rotto" }),
   );
 });
+
+test("a long import can be stopped, and the list stays", async () => {
+  let stop = (_: unknown) => {};
+  const { asked } = open({
+    confirm_import: () => new Promise((_, refuse) => (stop = refuse)),
+    cancel_import: () => {
+      stop({ code: "import-cancelled", data: {} });
+      return null;
+    },
+  });
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Importa 2 iscrizioni" }));
+  await user.click(await screen.findByRole("button", { name: "Annulla" }));
+  expect(await screen.findByText("Importazione fermata. Non è cambiato nulla.")).toBeVisible();
+  expect(asked("cancel_import")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Importa 2 iscrizioni" })).toBeEnabled();
+});

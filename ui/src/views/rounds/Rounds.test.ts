@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
-import type { Recorded } from "@ipc/index";
+import type { Overview, Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { hallView } from "../../test/bracket";
 import InDay from "../../test/InDay.svelte";
@@ -313,4 +313,14 @@ test("a round chosen by mouse leaves the cursor in the line, by keyboard it stay
   screen.getByLabelText("Solo da finire").focus();
   await user.keyboard(" ");
   expect(line).not.toHaveFocus();
+});
+
+test("an event without sections says so, and leads to where one is added", async () => {
+  const overview = { ...(sample.event_overview as Overview), sections: [] };
+  fakeShell({ ...sample, ...play, event_overview: overview });
+  render(InDay, { screen: Rounds, given: { event: 1 } });
+  expect(await screen.findByText("Non ci sono gare")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Vai alla manifestazione" }));
+  expect(location.hash).toBe("#/event/1");
+  await expectAccessible();
 });

@@ -36,10 +36,11 @@ export function sentence(reading: LineReading): Sentence | null {
     }
     case "needs": {
       const { table, white, black } = reading;
-      const text =
-        reading.what === "result"
-          ? t("rounds-line-needs-result", { table, white, black })
-          : t("rounds-line-needs-reason", { table });
+      const text = {
+        result: t("rounds-line-needs-result", { table, white, black }),
+        reason: t("rounds-line-needs-reason", { table }),
+        boards: t("rounds-line-needs-boards", { table, white, black }),
+      }[reading.what];
       return { text, round: otherRound(reading.otherRound), then: "", kind: "quiet" };
     }
     case "found":
