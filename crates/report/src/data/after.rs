@@ -174,8 +174,8 @@ pub struct ClubLine {
     pub club: String,
     /// Its points.
     pub points: u32,
-    /// Where they come from, such as "1° maschile (20), 4° femminile (9)".
-    pub detail: Option<String>,
+    /// Where they come from, one line each, such as "Damiera Aldo (Maschile, 1°: 20)".
+    pub detail: Vec<String>,
 }
 
 /// One row of the points table.

@@ -212,7 +212,13 @@ impl Sample {
             tied: index == 2 || index == 3,
             club: (*club).to_owned(),
             points: [41, 33, 27, 27, 12, 5][index],
-            detail: Some("1° maschile (20), 4° femminile (9), 9° maschile (2)".to_owned()),
+            detail: [
+                (&self.men[0], "Maschile, 1°: 20"),
+                (&self.women[0], "Femminile, 4°: 9"),
+                (&self.men[1], "Maschile, 9°: 2"),
+            ]
+            .map(|(who, points)| format!("{} {} ({points})", who.surname, who.name))
+            .to_vec(),
         };
         ClubRanking {
             event: event_head(),

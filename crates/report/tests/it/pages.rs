@@ -142,3 +142,28 @@ fn inside(page: &PageLook, area: Area, slack: f64) -> bool {
         && area.x1 <= page.width + slack
         && area.y1 <= page.height + slack
 }
+
+#[test]
+fn both_players_of_a_table_are_called_from_one_page() {
+    let huge = reports(Size::Huge).into_iter();
+    let mut sheets = huge.filter(|sample| matches!(sample.report, Report::CallSheet(_)));
+    let sample = sheets.next().unwrap();
+    let Report::CallSheet(sheet) = &sample.report else {
+        unreachable!("they were chosen by their kind");
+    };
+    let pages = look(&sample.report, &sample.settings).unwrap();
+    assert!(pages.len() > 1, "one page cannot be broken");
+    for line in &sheet.lines {
+        let number = line.table.to_string();
+        let shown = |page: &&PageLook| page.texts.iter().any(|run| run.text == number);
+        let on: Vec<&PageLook> = pages.iter().filter(shown).collect();
+        assert_eq!(on.len(), 1, "table {number}");
+        let text = on[0].text();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        for player in [&line.white, &line.black].into_iter().flatten() {
+            let name = format!("{} {}", player.surname, player.name);
+            assert!(text.contains(&name), "table {number}: {name}");
+        }
+    }
+}
