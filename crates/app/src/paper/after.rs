@@ -126,7 +126,7 @@ pub(super) fn podium_report(desk: &Desk<'_>, app: &App) -> Reply<report::Podium>
             .collect(),
     });
     let sections = sections.collect();
-    let signatures = desk.officials(&app.store().read())?;
+    let signatures = desk.signing(&app.store().read())?;
     Ok(report::Podium {
         event: desk.head(),
         sections,
@@ -195,7 +195,7 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
         },
     )?;
     let lines = view.rows.into_iter().map(|row| {
-        let detail: Vec<String> = row
+        let detail = row
             .scorers
             .iter()
             .filter(|scorer| scorer.counted)
@@ -209,14 +209,13 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
                         ("points", scorer.points.into()),
                     ],
                 )
-            })
-            .collect();
+            });
         ClubLine {
             place: row.from,
             tied: row.from != row.to,
             club: row.name,
             points: row.points,
-            detail: (!detail.is_empty()).then(|| detail.join(" · ")),
+            detail: detail.collect(),
         }
     });
     let lines = lines.collect();
@@ -262,7 +261,7 @@ pub(super) fn certificates(
     app: &App,
     certificates: Vec<Certificate>,
 ) -> Reply<Certificates> {
-    let signatures = desk.officials(&app.store().read())?;
+    let signatures = desk.signing(&app.store().read())?;
     Ok(Certificates {
         event: desk.head(),
         certificates,

@@ -2,7 +2,7 @@
 
 use messages::{Messages, Value};
 use report::{Competitor, EventHead, Official, PrizeLine, RoundHead, SectionHead};
-use store::{EventId, Read};
+use store::{EventId, OfficialRole, Read};
 
 use crate::chart::SlotView;
 use crate::label::EntryLabel;
@@ -54,11 +54,32 @@ impl Desk<'_> {
 
     pub(super) fn officials(&self, read: &Read<'_>) -> Reply<Vec<Official>> {
         let rows = read.list::<store::Official>(self.event.id)?;
-        let officials = rows.into_iter().map(|row| Official {
-            role: self.text(&format!("official-{}", row.role.as_str())),
-            name: row.fact.name,
-        });
+        let officials = rows.into_iter().map(|row| self.official(row.fact));
         Ok(officials.collect())
+    }
+
+    /// Who signs what is hung up or framed: those who answer for the event, or else an arbiter.
+    pub(super) fn signing(&self, read: &Read<'_>) -> Reply<Vec<Official>> {
+        let answers = [
+            OfficialRole::Delegate,
+            OfficialRole::Director,
+            OfficialRole::ChiefArbiter,
+        ];
+        let mut rows = read.list::<store::Official>(self.event.id)?;
+        if rows.iter().any(|row| answers.contains(&row.role)) {
+            rows.retain(|row| answers.contains(&row.role));
+        } else {
+            rows.retain(|row| row.role == OfficialRole::Arbiter);
+        }
+        let signing = rows.into_iter().take(3).map(|row| self.official(row.fact));
+        Ok(signing.collect())
+    }
+
+    fn official(&self, row: store::Official) -> Official {
+        Official {
+            role: self.text(&format!("official-{}", row.role.as_str())),
+            name: row.name,
+        }
     }
 
     /// Prizes by place, and what everyone receives.
