@@ -212,7 +212,7 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
         (round != shown_round(live, None)).then(|| round_name(live, MatchId::main(round, 1)));
     let needs = |what| LineReading::Needs {
         what,
-        other_round: other_round.clone(),
+        other_round,
         table: number,
         white: white_name.clone(),
         black: black_name.clone(),
