@@ -13,6 +13,7 @@ chart-table = table { $table }
 chart-to-play = to be played
 chart-winner = { $name } goes on
 chart-follow = Follow an athlete
+chart-follow-club = Follow a club
 chart-clubs = Clubs
 chart-map = Map of the chart
 chart-zoom = Size

@@ -21,6 +21,7 @@ standings-place =
        *[other] { $place }th
     }
 standings-shared = Shared place { $place }
+standings-between = { $from }–{ $to }
 standings-at-least = at least place { $place }
 standings-who = Who
 standings-club = Club

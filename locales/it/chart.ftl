@@ -13,6 +13,7 @@ chart-table = tavolo { $table }
 chart-to-play = da giocare
 chart-winner = passa { $name }
 chart-follow = Segui un atleta
+chart-follow-club = Segui una società
 chart-clubs = Società
 chart-map = Mappa del tabellone
 chart-zoom = Grandezza

@@ -15,6 +15,7 @@ standings-empty-text = Prima conferma il sorteggio di questa gara.
 standings-place-label = Posto
 standings-place = { $place }°
 standings-shared = { $place }° a pari merito
+standings-between = { $from }°–{ $to }°
 standings-at-least = almeno { $place }°
 standings-who = Chi
 standings-club = Società

@@ -13,6 +13,7 @@ chart-table = mesa { $table }
 chart-to-play = por jogar
 chart-winner = passa { $name }
 chart-follow = Seguir um atleta
+chart-follow-club = Seguir um clube
 chart-clubs = Clubes
 chart-map = Mapa do quadro
 chart-zoom = Tamanho

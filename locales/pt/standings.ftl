@@ -15,6 +15,7 @@ standings-empty-text = Primeiro confirma o sorteio desta prova.
 standings-place-label = Lugar
 standings-place = { $place }.º
 standings-shared = { $place }.º em igualdade
+standings-between = { $from }.º–{ $to }.º
 standings-at-least = pelo menos { $place }.º
 standings-who = Quem
 standings-club = Clube

@@ -116,6 +116,7 @@ export interface Messages {
   "chart-empty": undefined;
   "chart-empty-text": undefined;
   "chart-follow": undefined;
+  "chart-follow-club": undefined;
   "chart-heading": undefined;
   "chart-help-move": undefined;
   "chart-help-open": undefined;
@@ -2179,6 +2180,7 @@ export interface Messages {
   "standing-excluded": undefined;
   "standing-withdrawn": undefined;
   "standings-at-least": { "place": string | number };
+  "standings-between": { "from": string | number; "to": string | number };
   "standings-close": undefined;
   "standings-close-consequence": undefined;
   "standings-close-title": { "section": string | number };

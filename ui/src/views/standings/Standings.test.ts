@@ -30,6 +30,7 @@ test("a place that may still get better says at least", async () => {
   const [first] = await screen.findAllByText("almeno 2°");
   expect(first?.closest("tr")).toHaveTextContent(/almeno 2° *Rossi Mario/);
   expect(screen.getAllByText("3° a pari merito")).toHaveLength(2);
+  expect(screen.getAllByText("5°–8°")).toHaveLength(4);
   expect(screen.getByText("ritirato")).toBeVisible();
   await expectAccessible();
 });
