@@ -1,3 +1,3 @@
--- Results are written all day, each while people wait: an index that only saves reading the games of
--- other events, a few thousand rows in years, costs every one of them a page more on the disk.
+-- Results are written all day, each while people wait, and every index costs each of them a page more on the
+-- disk. This one only saves reading past the games of other events, a few thousand rows in years.
 DROP INDEX game_section;

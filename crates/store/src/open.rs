@@ -40,9 +40,11 @@ impl Store {
         conn.busy_timeout(Duration::from_secs(2))?;
         let found = if is_new { 0 } else { checked_version(&conn)? };
         // Deleted content is overwritten: a purge must leave nothing to be found in the file.
+        // The log is short, so that it soon has its full size: a file that grows is the slow part
+        // of writing a result to the disk.
         conn.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-             PRAGMA secure_delete = ON;",
+             PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 200;",
         )?;
         if found < LATEST_VERSION {
             if found > 0 {
