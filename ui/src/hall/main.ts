@@ -8,7 +8,6 @@ import { mount } from "svelte";
 import Hall from "./Hall.svelte";
 
 showAppearance();
-setLanguage(language());
 
 /** Language and theme are chosen in the main window; this one follows. */
 const follow = () =>
@@ -18,5 +17,7 @@ const follow = () =>
 void follow();
 onChange(() => void follow());
 
-const target = document.getElementById("app");
-if (target) mount(Hall, { target });
+void setLanguage(language()).then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(Hall, { target });
+});

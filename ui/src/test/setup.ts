@@ -1,5 +1,10 @@
 // What jsdom lacks and the components ask of a browser.
 import "@testing-library/jest-dom/vitest";
+import { languages } from "@shared/i18n";
+import { learn } from "@shared/i18n/bundles";
+
+// Every language is at hand, so that a test changes it at once.
+await Promise.all(languages.map(learn));
 
 class NoObserver {
   observe(): void {}

@@ -31,7 +31,7 @@ export async function changeSettings(change: Partial<Settings>): Promise<void> {
 
 function show(next: Settings): void {
   kept = next;
-  setLanguage(next.language);
+  void setLanguage(next.language);
   setTheme(next.theme);
   setTextSize(textSizes.findLast((size) => size <= next.textSize) ?? 100);
   setSingleKeys(next.singleKeyShortcuts);

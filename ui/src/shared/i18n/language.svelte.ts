@@ -1,5 +1,6 @@
 // The language of the screen: one rune, so that a change shows at once everywhere.
 import { remember, remembered } from "../preferences/remember";
+import { isLearnt, learn } from "./bundles";
 
 export const languages = ["it", "en", "pt"] as const;
 export type Language = (typeof languages)[number];
@@ -24,7 +25,14 @@ export function locale(): string {
   return locales[current];
 }
 
-export function setLanguage(next: Language): void {
+/** The language that was asked for last; an earlier one that is still on its way comes too late. */
+let wanted = current;
+
+/** At once when the language has been on screen before, else as soon as its sentences are here. */
+export async function setLanguage(next: Language): Promise<void> {
+  wanted = next;
+  if (!isLearnt(next)) await learn(next);
+  if (wanted !== next) return;
   current = next;
   remember("language", next);
   document.documentElement.lang = next;
