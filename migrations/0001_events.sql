@@ -19,9 +19,7 @@ CREATE TABLE journal (
     -- No foreign key: the history of an event outlives the event.
     event_id  INTEGER,
     -- 'lasting' cannot be undone, nor can anything before it.
-    -- Not IN (…): SQLite would make a table of the list for every row that is written.
-    kind      TEXT NOT NULL CONSTRAINT known_code
-              CHECK (kind = 'action' OR kind = 'lasting' OR kind = 'undo' OR kind = 'redo'),
+    kind      TEXT NOT NULL CONSTRAINT known_code CHECK (kind IN ('action', 'lasting', 'undo', 'redo')),
     action    TEXT NOT NULL CONSTRAINT known_code CHECK (action <> '' AND action NOT GLOB '*[^a-z0-9-]*'),
     args      TEXT NOT NULL CONSTRAINT known_json CHECK (json_valid(args)),
     -- The action that this row took back or repeated. This and the next two are seqs without a

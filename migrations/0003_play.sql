@@ -53,9 +53,8 @@ CREATE TABLE game (
     white_entry_id INTEGER NOT NULL REFERENCES entry (id),
     black_entry_id INTEGER NOT NULL REFERENCES entry (id),
     table_no       INTEGER CONSTRAINT table_no_positive CHECK (table_no >= 1),
-    -- Not IN (…), as in the journal: each result of the day would pay for it.
     outcome        TEXT NOT NULL CONSTRAINT known_code
-                   CHECK (outcome = 'white-wins' OR outcome = 'black-wins' OR outcome = 'drawn' OR outcome = 'both-lose'),
+                   CHECK (outcome IN ('white-wins', 'black-wins', 'drawn', 'both-lose')),
     -- Absent where several boards gave the outcome together.
     reason         TEXT CONSTRAINT known_code CHECK (reason <> '' AND reason NOT GLOB '*[^a-z0-9-]*'),
     -- The boards of a clubs' match: who sat there, how each ended.
