@@ -96,7 +96,7 @@ impl Championship {
                     let boards: Vec<&str> = match meetings.next() {
                         Some(boards) => boards.to_vec(),
                         None => list(&page["boards"])
-                            .map(|board| white_or_black(board["white"] == stronger))
+                            .map(|board| white_or_black(white_side(board, card) == stronger))
                             .collect(),
                     };
                     let mut arg =
@@ -114,6 +114,12 @@ impl Championship {
             }
         }
     }
+}
+
+/// Which club has White on a board: the upper one on the odd boards, and each replay reverses it.
+fn white_side(board: &Value, card: &Value) -> u64 {
+    let number = |value: &Value| value.as_u64().expect("a number");
+    (number(&board["board"]) + number(&card["state"]["game"])) % 2
 }
 
 pub(super) fn key_of(card: &Value) -> String {
