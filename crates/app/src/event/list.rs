@@ -3,9 +3,10 @@
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use rules::RuleSetId;
 use serde::Serialize;
-use store::{EntryStatus, EventId, Kept, Read};
+use store::{EventId, Kept, Read};
 use ts_rs::TS;
 
+use super::sections::taking_part;
 use super::{EventRef, rule_set};
 use crate::app::{Doing, instant};
 use crate::{App, AppError, Reply};
@@ -57,7 +58,7 @@ pub(crate) fn list_events(app: &App, (): ()) -> Reply<Vec<EventRow>> {
         let sections = read.list::<store::Section>(event.id)?;
         let mut entries = 0;
         for section in &sections {
-            entries += active(&read, section.id)?;
+            entries += taking_part(&read, section.id)?.len() as u32;
         }
         rows.push(EventRow {
             id: event.id,
@@ -108,14 +109,6 @@ pub(crate) fn event_state(
     } else {
         EventState::EntriesOpen
     })
-}
-
-fn active(read: &Read<'_>, section: store::SectionId) -> Reply<u32> {
-    let entries = read.list::<store::Entry>(section)?;
-    Ok(entries
-        .iter()
-        .filter(|entry| entry.status == EntryStatus::Active)
-        .count() as u32)
 }
 
 /// Puts an event away: it can be read, printed and handed over, and no longer changed.

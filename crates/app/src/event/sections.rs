@@ -1,8 +1,10 @@
 //! Sections of an event: men, women, open, clubs, and how each is played.
 
+use std::collections::HashSet;
+
 use messages::Messages;
 use serde::{Deserialize, Serialize};
-use store::{EntryStatus, EventId, Kept, SectionCategory, SectionId, SectionKind};
+use store::{EntryStatus, EventId, Kept, Read, SectionCategory, SectionId, SectionKind};
 use tournament::{Chain, LotsOptions, ThirdPlace, TieRule};
 use ts_rs::TS;
 
@@ -259,18 +261,33 @@ pub(crate) fn list_sections(app: &App, arg: EventRef) -> Reply<Vec<SectionRow>> 
         .collect()
 }
 
+/// Whoever is entered; and whoever was drawn and left or was sent away since, for they took part.
+pub(super) fn taking_part(read: &Read<'_>, section: SectionId) -> Reply<Vec<Kept<store::Entry>>> {
+    let mut drawn = HashSet::new();
+    for lots in read.list::<store::Lots>(section)? {
+        if lots.confirmed_at.is_some() {
+            let places = read.list::<store::LotsPlacement>(lots.id)?;
+            drawn.extend(places.iter().map(|place| place.entry_id));
+        }
+    }
+    let mut entries = read.list::<store::Entry>(section)?;
+    entries.retain(|entry| match entry.status {
+        EntryStatus::Active => true,
+        // Another sits in this place.
+        EntryStatus::Replaced => false,
+        _ => drawn.contains(&entry.id),
+    });
+    Ok(entries)
+}
+
 fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
     let form = section_form(section)?;
-    let entries = app.store().read().list::<store::Entry>(section.id)?;
-    let active: Vec<_> = entries
-        .iter()
-        .filter(|entry| entry.status == EntryStatus::Active)
-        .collect();
+    let entries = taking_part(&app.store().read(), section.id)?;
     let row = SectionRow {
         id: section.id,
         form,
-        entries: active.len() as u32,
-        checked_in: active
+        entries: entries.len() as u32,
+        checked_in: entries
             .iter()
             .filter(|entry| entry.checked_in_at.is_some())
             .count() as u32,
