@@ -1,6 +1,6 @@
 //! The desk behind the windows: forwards requests to `app`, or tells why there is none.
 
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use app::{App, AppError, BackupRow, DataFolder, Listener, StartTrouble};
 use serde::Serialize;
@@ -10,36 +10,40 @@ use tauri::{AppHandle, Manager, State};
 
 use crate::dialogs::Granted;
 
-/// The app once it is open; until then, what keeps it from opening.
+type Opened = Result<Arc<App>, StartTrouble>;
+
+/// The app once it is open, or what keeps it from opening.
 pub(crate) struct Desk {
     data: DataFolder,
     listener: Listener,
-    opened: RwLock<Result<Arc<App>, StartTrouble>>,
+    opened: OnceLock<RwLock<Opened>>,
 }
 
 impl Desk {
-    pub(crate) fn open(data: DataFolder, listener: Listener) -> Desk {
-        let opened = RwLock::new(open(&data, &listener));
+    pub(crate) fn new(data: DataFolder, listener: Listener) -> Desk {
         Desk {
             data,
             listener,
-            opened,
+            opened: OnceLock::new(),
         }
     }
 
+    /// Opens the data if nobody has yet; whoever comes meanwhile waits. A thread does it while the
+    /// window is being made, so that neither waits for the other.
+    pub(crate) fn opened(&self) -> &RwLock<Opened> {
+        self.opened
+            .get_or_init(|| RwLock::new(open(&self.data, &self.listener)))
+    }
+
     fn app(&self) -> Result<Arc<App>, AppError> {
-        match &*self
-            .opened
-            .read()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
-        {
+        match &*self.opened().read().unwrap_or_else(PoisonError::into_inner) {
             Ok(app) => Ok(Arc::clone(app)),
             Err(trouble) => Err(trouble.error.clone()),
         }
     }
 }
 
-fn open(data: &DataFolder, listener: &Listener) -> Result<Arc<App>, StartTrouble> {
+fn open(data: &DataFolder, listener: &Listener) -> Opened {
     let app = Arc::new(App::open(data.clone())?);
     app.on_notice(Arc::clone(listener));
     App::keep_copies(&app);
@@ -71,12 +75,9 @@ pub(crate) struct StartTroubleView {
     log_file: String,
 }
 
-#[tauri::command]
+#[tauri::command(async)]
 pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
-    let opened = desk
-        .opened
-        .read()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    let opened = desk.opened().read().unwrap_or_else(PoisonError::into_inner);
     opened.as_ref().err().map(|trouble| StartTroubleView {
         error: trouble.error.clone(),
         copies: trouble.copies.clone(),
@@ -88,9 +89,9 @@ pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
 #[tauri::command]
 pub(crate) fn recover(desk: State<'_, Desk>, copy: Option<String>) -> Result<(), AppError> {
     let mut opened = desk
-        .opened
+        .opened()
         .write()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+        .unwrap_or_else(PoisonError::into_inner);
     if opened.is_ok() {
         return Ok(());
     }

@@ -75,7 +75,7 @@ fn main() {
         .setup(move |tauri_app| {
             let handle = tauri_app.handle().clone();
             let papers = data.root().join("papers");
-            let desk = Desk::open(
+            let desk = Desk::new(
                 data,
                 Arc::new(move |notice| {
                     // A window that is gone simply does not listen any more.
@@ -85,6 +85,10 @@ fn main() {
             tauri_app.manage(desk);
             tauri_app.manage(dialogs::Granted::default());
             tauri_app.manage(papers::Papers::in_folder(papers));
+            let handle = tauri_app.handle().clone();
+            std::thread::spawn(move || {
+                handle.state::<Desk>().opened();
+            });
             windows::open_main(tauri_app.handle())?;
             Ok(())
         })

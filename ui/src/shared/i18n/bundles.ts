@@ -1,5 +1,5 @@
-// The sentences of ../locales as Fluent bundles. A window starts with one language, not with three:
-// each is fetched and parsed when it is first needed.
+// The sentences of ../locales as Fluent bundles. A window starts with one language, not with three, and
+// with a few files of it: each is parsed when one of its sentences is first asked for.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./language.svelte";
 
@@ -9,7 +9,13 @@ const sources: Record<Language, () => Promise<{ sentences: string[] }>> = {
   pt: () => import("./sentences/pt"),
 };
 
-const learnt = new Map<Language, FluentBundle>();
+interface Learnt {
+  bundle: FluentBundle;
+  /** Files that nobody has needed yet; each begins with a line break, so that a key follows one. */
+  unread: Set<string>;
+}
+
+const learnt = new Map<Language, Learnt>();
 
 export function isLearnt(language: Language): boolean {
   return learnt.has(language);
@@ -18,13 +24,22 @@ export function isLearnt(language: Language): boolean {
 export async function learn(language: Language): Promise<void> {
   const { sentences } = await sources[language]();
   // Isolation marks would be pasted along with names, and all three languages run left to right.
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of sentences) made.addResource(new FluentResource(text));
-  learnt.set(language, made);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  learnt.set(language, { bundle, unread: new Set(sentences.map((text) => `\n${text}`)) });
 }
 
-export function bundle(language: Language): FluentBundle {
+/** The bundle with the file that holds this key, if there is one. Sentences do not refer to each other,
+    so that one file is enough; a test keeps it so. */
+export function bundleWith(key: string, language: Language): FluentBundle {
   const known = learnt.get(language);
   if (!known) throw new Error(`The sentences of "${language}" are not here yet.`);
-  return known;
+  const { bundle, unread } = known;
+  if (bundle.hasMessage(key)) return bundle;
+  for (const text of unread) {
+    if (!text.includes(`\n${key} =`)) continue;
+    bundle.addResource(new FluentResource(text));
+    unread.delete(text);
+    break;
+  }
+  return bundle;
 }

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keysFile, keysModule, readMessages, variablesOf } from "../../../scripts/messages.mjs";
+import { bundleWith, learn } from "./bundles";
 import { dynamicPrefixes } from "./dynamic";
 import { gulpease } from "./gulpease";
+import { languages } from "./language.svelte";
 import { textOf } from "./plain-text";
 
 const italian = readMessages("it");
@@ -41,9 +43,17 @@ test("every key is used", () => {
   ];
   const used = (key: string) =>
     prefixes.some((prefix) => key.startsWith(prefix)) ||
-    new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code) ||
-    referenced(key);
+    new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code);
   expect(keys.filter((key) => !used(key))).toEqual([]);
+});
+
+// Files are parsed one by one as their sentences are asked for: see bundles.ts.
+test.each(languages)("every sentence of %s is found in its own file", async (language) => {
+  await learn(language);
+  const files = readdirSync(join("../locales", language));
+  const text = files.map((file) => readFileSync(join("../locales", language, file), "utf8")).join();
+  expect(text).not.toMatch(/\{\s*-?[a-z][\w-]*\s*[}.(]/);
+  expect(keys.filter((key) => !bundleWith(key, language).hasMessage(key))).toEqual([]);
 });
 
 test("Italian sentences are easy to read (Gulpease at least 60)", () => {
@@ -56,7 +66,7 @@ test("Italian sentences are easy to read (Gulpease at least 60)", () => {
 });
 
 test("no sentence shouts", () => {
-  const loud = ["it", "en", "pt"].flatMap((language) =>
+  const loud = languages.flatMap((language) =>
     [...readMessages(language)]
       // Article 13 is the list of signs, and two of them are exclamation marks.
       .filter(([key, entry]) => key !== "rules-fid-italian-13" && textOf(entry).includes("!"))
@@ -64,14 +74,6 @@ test("no sentence shouts", () => {
   );
   expect(loud).toEqual([]);
 });
-
-/** Is the key named inside another message? */
-function referenced(key: string): boolean {
-  const pattern = new RegExp(`\\{\\s*${key}[\\s}(]`);
-  return readdirSync("../locales/it").some((file) =>
-    pattern.test(readFileSync(join("../locales/it", file), "utf8")),
-  );
-}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

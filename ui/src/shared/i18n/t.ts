@@ -1,6 +1,6 @@
 // `t(key, args)`: the sentence for a key in the language of the screen.
 import type { FluentVariable } from "@fluent/bundle";
-import { bundle } from "./bundles";
+import { bundleWith } from "./bundles";
 import type { Messages } from "./keys";
 import { language } from "./language.svelte";
 
@@ -17,7 +17,7 @@ export function t<K extends MessageKey>(key: K, ...[args]: Args<K>): string {
 
 /** For keys made of data that came from outside: null when there is no such sentence. */
 export function message(key: string, args?: Record<string, unknown>): string | null {
-  const sentences = bundle(language());
+  const sentences = bundleWith(key, language());
   const found = sentences.getMessage(key);
   if (!found?.value) return null;
   // Errors are collected rather than thrown: a sentence with a gap is better than no screen.
