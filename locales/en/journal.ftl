@@ -21,7 +21,7 @@ journal-redone-of = Done again: { $action }
 # The event.
 action-event-created = Created the event { $title }
 action-event-from-template = Created from the template the event { $title }
-action-sample-created = Created the sample championship { $title }
+action-sample-created = Created the sample { $title }
 action-event-changed = Changed the event { $title }
 action-event-archived = Archived the event { $title }
 action-event-deleted = Deleted the event { $title }

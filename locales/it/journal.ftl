@@ -21,7 +21,7 @@ journal-redone-of = Ripetuto: { $action }
 # The event.
 action-event-created = Creata la manifestazione { $title }
 action-event-from-template = Creata dal modello la manifestazione { $title }
-action-sample-created = Creato il campionato di esempio { $title }
+action-sample-created = Creato l'esempio { $title }
 action-event-changed = Corretta la manifestazione { $title }
 action-event-archived = Messa in archivio la manifestazione { $title }
 action-event-deleted = Tolta la manifestazione { $title }

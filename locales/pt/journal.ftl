@@ -21,7 +21,7 @@ journal-redone-of = Repetido: { $action }
 # The event.
 action-event-created = Criado o evento { $title }
 action-event-from-template = Criado do modelo o evento { $title }
-action-sample-created = Criado o campeonato de exemplo { $title }
+action-sample-created = Criado o exemplo { $title }
 action-event-changed = Alterado o evento { $title }
 action-event-archived = Arquivado o evento { $title }
 action-event-deleted = Eliminado o evento { $title }
