@@ -87,6 +87,7 @@ error-nothing-to-print = There is nothing to print here yet.
 error-paper-needs-athlete = Choose the athlete of the paper.
 error-import-cancelled = Import stopped. Nothing has changed.
 error-papers-cancelled = Printing stopped. No file was changed.
+error-work-cancelled = Stopped. The data are as they were.
 error-no-forms = There are no forms yet.
 error-file-unreadable = The file cannot be read: { $path }. Choose another one.
 

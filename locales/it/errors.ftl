@@ -87,6 +87,7 @@ error-nothing-to-print = Non c'è ancora nulla da stampare qui.
 error-paper-needs-athlete = Scegli l'atleta del foglio.
 error-import-cancelled = Importazione fermata. Non è cambiato nulla.
 error-papers-cancelled = Stampa fermata. Nessun file è cambiato.
+error-work-cancelled = Lavoro fermato. I dati sono come prima.
 error-no-forms = Non ci sono ancora moduli.
 error-file-unreadable = Il file non si legge: { $path }. Scegline un altro.
 

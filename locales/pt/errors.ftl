@@ -87,6 +87,7 @@ error-nothing-to-print = Ainda não há nada para imprimir aqui.
 error-paper-needs-athlete = Escolha o atleta do papel.
 error-import-cancelled = Importação parada. Nada mudou.
 error-papers-cancelled = Impressão parada. Nenhum ficheiro mudou.
+error-work-cancelled = Trabalho parado. Os dados estão como antes.
 error-no-forms = Ainda não há fichas.
 error-file-unreadable = O ficheiro não se lê: { $path }. Escolha outro.
 

@@ -29,6 +29,8 @@ pub struct App {
     pub(crate) copying: Mutex<Copying>,
     pub(crate) cancel_papers: AtomicBool,
     pub(crate) cancel_import: AtomicBool,
+    pub(crate) cancel_copies: AtomicBool,
+    pub(crate) cancel_purge: AtomicBool,
     listeners: Mutex<Vec<Listener>>,
     revision: AtomicU64,
 }
@@ -96,6 +98,8 @@ impl App {
             copying: Mutex::default(),
             cancel_papers: AtomicBool::new(false),
             cancel_import: AtomicBool::new(false),
+            cancel_copies: AtomicBool::new(false),
+            cancel_purge: AtomicBool::new(false),
             listeners: Mutex::default(),
             revision: AtomicU64::new(0),
         })

@@ -66,6 +66,7 @@ requests! {
     set_second_folder(safety::SetSecondFolder) -> safety::BackupState = safety::set_second_folder;
     preview_backup(handover::PathRef) -> safety::BackupPreview = safety::preview_backup;
     restore_backup(handover::PathRef) -> () = safety::restore_backup;
+    cancel_copies(()) -> () = safety::cancel_copies;
 
     // Events
     list_events(()) -> Vec<event::EventRow> = event::list_events;
@@ -98,6 +99,7 @@ requests! {
     erase_athlete(people::AthleteRef) -> people::Erased = people::erase_athlete;
     purge_preview(event::EventRef) -> people::PurgePreview = people::purge_preview;
     purge_event(event::EventRef) -> people::PurgePreview = people::purge_event;
+    cancel_purge(()) -> () = people::cancel_purge;
 
     // Entries
     list_forms(event::EventRef) -> Vec<entries::FormRow> = entries::list_forms;

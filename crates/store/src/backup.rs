@@ -5,6 +5,7 @@
 //! checked and on the disk.
 
 use std::fs::{self, File};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
@@ -18,13 +19,18 @@ use crate::journal::{Head, JournalRow};
 use crate::open::{Store, checked_version, findings};
 use crate::read::Read;
 
-/// How far a copy is.
+/// How far longer work is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BackupProgress {
-    /// Pages copied.
+pub struct Progress {
+    /// Pages copied, or rows rewritten.
     pub done: u32,
-    /// Pages in all.
+    /// How many there are in all.
     pub total: u32,
+}
+
+/// For work that nobody watches and nothing stops.
+pub fn unwatched(_: Progress) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 /// A copy in a folder.
@@ -63,14 +69,18 @@ pub struct BackupEvent {
 }
 
 impl Store {
-    /// Copies the file to exactly this path.
-    pub fn backup(&self, to: &Path, mut progress: impl FnMut(BackupProgress)) -> Result<(), Error> {
+    /// Copies the file to exactly this path, unless `watch` breaks it off: then nothing is there.
+    pub fn backup(
+        &self,
+        to: &Path,
+        mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(), Error> {
         let folder = to.parent().unwrap_or(Path::new("."));
         if !folder.is_dir() {
             return Err(Error::FolderMissing(folder.to_owned()));
         }
         let part = to.with_extension("copying");
-        let made = copy_pages(&self.conn, &part, &mut progress).and_then(|()| {
+        let made = copy_pages(&self.conn, &part, &mut watch).and_then(|()| {
             // Not only handed to the system, but on the disk or stick, before it bears its name.
             File::open(&part)?.sync_all()?;
             fs::rename(&part, to)?;
@@ -88,11 +98,11 @@ impl Store {
         &self,
         folder: &Path,
         at: DateTime<Utc>,
-        progress: impl FnMut(BackupProgress),
+        watch: impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<BackupFile, Error> {
         let seq = self.last_seq().unwrap_or(JournalSeq(0));
         let path = folder.join(file_name(at, seq));
-        self.backup(&path, progress)?;
+        self.backup(&path, watch)?;
         let size = fs::metadata(&path)?.len();
         Ok(BackupFile {
             path,
@@ -170,7 +180,7 @@ pub(crate) fn open_copy(path: &Path) -> Result<Connection, OpenError> {
 pub(crate) fn copy_pages(
     from: &Connection,
     part: &Path,
-    progress: &mut dyn FnMut(BackupProgress),
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(), Error> {
     match fs::remove_file(part) {
         Err(source) if source.kind() != std::io::ErrorKind::NotFound => return Err(source.into()),
@@ -181,12 +191,15 @@ pub(crate) fn copy_pages(
         let backup = Backup::new(from, &mut to)?;
         let mut step = StepResult::More;
         while step == StepResult::More {
-            step = backup.step(512)?;
+            step = backup.step(128)?;
             let at = backup.progress();
-            progress(BackupProgress {
+            let told = watch(Progress {
                 done: u32::try_from(at.pagecount - at.remaining).unwrap_or_default(),
                 total: u32::try_from(at.pagecount).unwrap_or_default(),
             });
+            if told.is_break() {
+                return Err(Error::Cancelled);
+            }
         }
         if step != StepResult::Done {
             return Err(Error::InUse);

@@ -37,6 +37,9 @@ pub enum Error {
     /// The journal and the facts disagree; nothing was written.
     #[error("the journal does not match the facts: {0}")]
     JournalBroken(String),
+    /// Whoever watched the work broke it off; everything is as it was.
+    #[error("cancelled")]
+    Cancelled,
     /// The disk is full; nothing was written.
     #[error("the disk is full")]
     DiskFull,
@@ -69,6 +72,7 @@ impl Error {
             Self::NothingToUndo => "nothing-to-undo",
             Self::NothingToRedo => "nothing-to-redo",
             Self::JournalBroken(_) => "journal-broken",
+            Self::Cancelled => "work-cancelled",
             Self::DiskFull => "disk-full",
             Self::ReadOnly => "read-only",
             Self::InUse => "file-in-use",

@@ -42,8 +42,8 @@ mod undo;
 mod violation;
 
 pub use backup::{
-    BackupEvent, BackupFile, BackupPreview, BackupProgress, list_backups, newest_good_backup,
-    preview_backup, remove_backups,
+    BackupEvent, BackupFile, BackupPreview, Progress, list_backups, newest_good_backup,
+    preview_backup, remove_backups, unwatched,
 };
 pub use change::{Action, Change};
 pub use codes::{

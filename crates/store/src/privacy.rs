@@ -4,11 +4,14 @@
 //! rows it remembered for undo, and the log of recent writes is folded into the file. Copies made
 //! earlier are files of their own; see [`remove_backups`](crate::remove_backups).
 
+use std::ops::ControlFlow;
+
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, named_params};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::backup::{Progress, unwatched};
 use crate::change::{Action, Change};
 use crate::error::Error;
 use crate::fact::Kept;
@@ -137,14 +140,19 @@ impl Read<'_> {
 impl Store {
     /// Removes an event's personal data, for good: document numbers, hearing-aid checks, notes, and
     /// cards, years of birth and contacts of whoever is in no other event that still has its data.
-    /// Names and results stay.
-    pub fn purge_event(&mut self, action: Action, event: EventId) -> Result<Purged, Error> {
+    /// Names and results stay. Until all of it is written `watch` can break the work off, and nothing is gone.
+    pub fn purge_event(
+        &mut self,
+        action: Action,
+        event: EventId,
+        mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Purged, Error> {
         let at = action.at;
         let purged = self.change_for_good(action, |change| {
             let purged = change.read().purge_preview(event)?;
             change.each(include_str!("sql/purge_event.sql"), event)?;
             change.edit::<Event>(event, |event| event.purged_at = Some(at))?;
-            forget_changes(change)?;
+            forget_changes(change, &mut watch)?;
             Ok::<_, Error>(purged)
         })?;
         self.fold_log()?;
@@ -157,7 +165,7 @@ impl Store {
         let at = action.at;
         let erased = self.change_for_good(action, |change| {
             let record = change.read().about_athlete(id)?;
-            forget_changes(change)?;
+            forget_changes(change, &mut unwatched)?;
             if record.needed_by.is_empty() {
                 change.each(include_str!("sql/erase_athlete.sql"), id)?;
                 change.delete::<Athlete>(id)?;
@@ -195,12 +203,28 @@ fn keep_name_only(
     change.each(include_str!("sql/erase_documents.sql"), record.athlete.id)
 }
 
+/// So many rows of the journal are rewritten between two looks at whether the work is to stop.
+const BLOCK: u32 = 2_000;
+
 /// No action before this can be undone, so nothing needs the rows that the journal remembers.
-fn forget_changes(change: &Change<'_>) -> Result<(), Error> {
-    change
+fn forget_changes(
+    change: &Change<'_>,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<(), Error> {
+    let total = change
         .conn
-        .prepare_cached("UPDATE journal SET changes = NULL WHERE changes IS NOT NULL")?
-        .execute([])?;
+        .query_row("SELECT ifnull(max(seq), 0) FROM journal", [], |row| {
+            row.get::<_, u32>(0)
+        })?;
+    let mut forget = change
+        .conn
+        .prepare_cached(include_str!("sql/forget_changes.sql"))?;
+    for done in (0..total).step_by(BLOCK as usize) {
+        if watch(Progress { done, total }).is_break() {
+            return Err(Error::Cancelled);
+        }
+        forget.execute(named_params! { ":after": done, ":up_to": done + BLOCK })?;
+    }
     Ok(())
 }
 

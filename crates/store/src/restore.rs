@@ -5,12 +5,13 @@
 //! one step that happens or does not.
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use rusqlite::backup::{Backup, StepResult};
 
-use crate::backup::{STAMP, copy_pages, open_copy, sync_folder};
+use crate::backup::{Progress, STAMP, copy_pages, open_copy, sync_folder, unwatched};
 use crate::change::Action;
 use crate::error::{Error, OpenError};
 use crate::journal::Head;
@@ -18,11 +19,24 @@ use crate::open::{Store, checked_version, lock};
 
 impl Store {
     /// Puts a copy in the place of the open file's content, for good, and hands back where the
-    /// content of before was kept. Nothing changes unless the copy is sound and all of it arrives.
-    pub fn restore(&mut self, copy: &Path, action: Action) -> Result<PathBuf, OpenError> {
+    /// content of before was kept. Nothing changes unless the copy is sound and all of it arrives, and
+    /// until it has taken its place `watch` can break the work off. It hears of both halves: the copy
+    /// is made ready, the present is kept aside.
+    pub fn restore(
+        &mut self,
+        copy: &Path,
+        action: Action,
+        mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<PathBuf, OpenError> {
         let aside = named_beside(self.path(), "before-restore", action.at);
-        let ready = Ready::make(self.path(), copy, action)?;
-        self.backup(&aside, |_| {})?;
+        let mut half = |done_before: u32, at: Progress| {
+            watch(Progress {
+                done: done_before * at.total + at.done,
+                total: 2 * at.total,
+            })
+        };
+        let ready = Ready::make(self.path(), copy, action, &mut |at| half(0, at))?;
+        self.backup(&aside, |at| half(1, at))?;
         {
             let backup = Backup::new(&ready.store.conn, &mut self.conn)?;
             // All pages in one step: SQLite writes them as one transaction.
@@ -39,9 +53,9 @@ impl Store {
     pub fn open_from_backup(path: &Path, copy: &Path, action: Action) -> Result<Self, OpenError> {
         let lock = lock(path)?;
         let aside = named_beside(path, "damaged", action.at);
-        let ready = Ready::make(path, copy, action)?;
+        let ready = Ready::make(path, copy, action, &mut unwatched)?;
         let part = path.with_extension("part");
-        ready.store.backup(&part, |_| {})?;
+        ready.store.backup(&part, unwatched)?;
         for ending in ["", "-wal", "-shm"] {
             let old = with_ending(path, ending);
             if old.exists() {
@@ -62,12 +76,17 @@ struct Ready {
 }
 
 impl Ready {
-    fn make(path: &Path, copy: &Path, action: Action) -> Result<Self, OpenError> {
+    fn make(
+        path: &Path,
+        copy: &Path,
+        action: Action,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Self, OpenError> {
         let source = open_copy(copy)?;
         checked_version(&source)?;
         let folder = Workshop::open(path)?;
         let file = folder.0.join("ready.db");
-        copy_pages(&source, &file, &mut |_| {})?;
+        copy_pages(&source, &file, watch)?;
         let mut store = Store::open(&file)?;
         store.change_for_good(action, |_| Ok::<_, Error>(()))?;
         Ok(Self {

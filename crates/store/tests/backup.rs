@@ -2,13 +2,16 @@
 
 mod common;
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 
 use chrono::{Duration, Utc};
 use common::{act, action, at, dump, dump_file, fresh, game, hall};
 use store::{
     Club, Error, Rotation, Store, list_backups, newest_good_backup, preview_backup, remove_backups,
-    rotate_backups,
+    rotate_backups, unwatched,
 };
 
 #[test]
@@ -27,7 +30,10 @@ fn a_copy_holds_the_same_facts_and_says_when_and_up_to_what() {
     let mut steps = Vec::new();
     let copy = f
         .store
-        .backup_into(copies.path(), at(3), |p| steps.push(p))
+        .backup_into(copies.path(), at(3), |p| {
+            steps.push(p);
+            ControlFlow::Continue(())
+        })
         .unwrap();
     assert_eq!(
         steps.last().map(|p| (p.done, p.done)),
@@ -56,14 +62,17 @@ fn a_restore_brings_the_copy_back_keeps_the_present_aside_and_cannot_be_undone()
     hall(&mut f.store, 4);
     let then = dump(&f.store);
     let copies = tempfile::tempdir().unwrap();
-    let copy = f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    let copy = f
+        .store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
     act(&mut f.store, "club-added", |c| {
         c.insert(&Club::named("Dopo la copia"))
     });
     let now = dump(&f.store);
     let aside = f
         .store
-        .restore(&copy.path, action("backup-restored"))
+        .restore(&copy.path, action("backup-restored"), unwatched)
         .unwrap();
     assert_eq!(dump(&f.store), then);
     assert_eq!(dump_file(&aside), now);
@@ -88,7 +97,10 @@ fn a_damaged_copy_is_refused_and_the_present_stays() {
     let mut f = fresh();
     hall(&mut f.store, 100);
     let copies = tempfile::tempdir().unwrap();
-    let copy = f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    let copy = f
+        .store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
     let mut bytes = fs::read(&copy.path).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle..].fill(0x5A);
@@ -96,10 +108,87 @@ fn a_damaged_copy_is_refused_and_the_present_stays() {
     let now = dump(&f.store);
     let refused = f
         .store
-        .restore(&copy.path, action("backup-restored"))
+        .restore(&copy.path, action("backup-restored"), unwatched)
         .unwrap_err();
     assert_eq!(refused.code(), "file-damaged");
     assert_eq!(dump(&f.store), now);
+}
+
+/// Every file of a folder and of the folders in it, with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for item in fs::read_dir(folder).unwrap() {
+        let path = item.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            found.insert(path.clone(), fs::read(path).unwrap());
+        }
+    }
+    found
+}
+
+#[test]
+fn a_copy_that_is_broken_off_leaves_everything_as_it_was() {
+    let mut f = fresh();
+    hall(&mut f.store, 2_000);
+    let copies = tempfile::tempdir().unwrap();
+    f.store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
+    let (here, there) = (files(f.folder.path()), files(copies.path()));
+    let mut steps = 0;
+    let refused = f.store.backup_into(copies.path(), at(2), |step| {
+        steps += 1;
+        assert!(steps > 1 || step.done < step.total, "more than one step");
+        match steps {
+            2 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    assert!(matches!(refused, Err(Error::Cancelled)));
+    assert_eq!(steps, 2);
+    assert_eq!(files(copies.path()), there);
+    assert_eq!(files(f.folder.path()), here);
+}
+
+#[test]
+fn a_restore_that_is_broken_off_leaves_everything_as_it_was() {
+    let mut f = fresh();
+    hall(&mut f.store, 2_000);
+    let copies = tempfile::tempdir().unwrap();
+    let copy = f
+        .store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
+    act(&mut f.store, "club-added", |c| {
+        c.insert(&Club::named("Dopo la copia"))
+    });
+    let (now, here) = (dump(&f.store), files(f.folder.path()));
+    let mut steps = Vec::new();
+    // While the copy is made ready, and while the present is kept aside, up to the last moment.
+    for at_step in 1.. {
+        steps.clear();
+        let restored = f
+            .store
+            .restore(&copy.path, action("backup-restored"), |step| {
+                steps.push((step.done, step.total));
+                match steps.len() == at_step {
+                    true => ControlFlow::Break(()),
+                    false => ControlFlow::Continue(()),
+                }
+            });
+        let Err(refused) = restored else {
+            // Never broken off: every step has had its turn.
+            assert!(steps.len() < at_step && at_step > 4, "{steps:?}");
+            break;
+        };
+        assert_eq!(refused.code(), "work-cancelled");
+        assert_eq!(dump(&f.store), now);
+        assert_eq!(files(f.folder.path()), here, "after step {at_step}");
+    }
+    assert!(steps.is_sorted_by_key(|(done, total)| u64::from(*done) * 1_000 / u64::from(*total)));
+    assert_ne!(dump(&f.store), now);
 }
 
 #[test]
@@ -108,8 +197,11 @@ fn on_damage_the_newest_good_copy_is_found_and_takes_the_place() {
     hall(&mut f.store, 50);
     let then = dump(&f.store);
     let (copies, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let good = f.store.backup_into(stick.path(), at(1), |_| {}).unwrap();
-    let bad = f.store.backup_into(copies.path(), at(2), |_| {}).unwrap();
+    let good = f.store.backup_into(stick.path(), at(1), unwatched).unwrap();
+    let bad = f
+        .store
+        .backup_into(copies.path(), at(2), unwatched)
+        .unwrap();
     fs::write(&bad.path, b"SQLite format 3\0 and then nothing").unwrap();
     let path = f.path();
     drop(f.store);
@@ -146,7 +238,9 @@ fn a_copy_of_an_older_version_comes_back_upgraded() {
     conn.pragma_update(None, "user_version", 1).unwrap();
     drop(conn);
     assert_eq!(preview_backup(&old).unwrap().events[0].title, "Prova");
-    f.store.restore(&old, action("backup-restored")).unwrap();
+    f.store
+        .restore(&old, action("backup-restored"), unwatched)
+        .unwrap();
     let f = f.reopened();
     assert_eq!(
         f.store.read().all::<store::Event>().unwrap()[0].title,
@@ -161,7 +255,7 @@ fn a_vanished_stick_is_named_and_loses_nothing() {
     let stick = tempfile::tempdir().unwrap();
     let folder = stick.path().to_owned();
     drop(stick);
-    let error = f.store.backup_into(&folder, at(1), |_| {}).unwrap_err();
+    let error = f.store.backup_into(&folder, at(1), unwatched).unwrap_err();
     assert_eq!(error.code(), "folder-missing");
     assert_eq!(list_backups(&folder).unwrap_err().code(), "folder-missing");
     act(&mut f.store, "club-added", |c| {
@@ -176,7 +270,7 @@ fn old_copies_go_and_other_files_stay() {
     fs::write(copies.path().join("appunti.txt"), "x").unwrap();
     for minute in 0..30 {
         f.store
-            .backup_into(copies.path(), at(minute), |_| {})
+            .backup_into(copies.path(), at(minute), unwatched)
             .unwrap();
     }
     let rotation = Rotation {

@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use common::{Hall, act, action, at, dump, fresh, game, hall};
 use faulty_disk::Fault;
-use store::{Club, Error, Game, Store};
+use store::{Club, Error, Game, Store, unwatched};
 
 /// Faults strike the whole process: one test at a time.
 fn alone() -> MutexGuard<'static, ()> {
@@ -98,12 +98,14 @@ fn a_copy_to_a_full_disk_leaves_no_half_copy() {
     let copies = tempfile::tempdir().unwrap();
     for after in 0..10 {
         faulty_disk::strike(Fault::Full, after);
-        let refused = f.store.backup_into(copies.path(), at(1), |_| {});
+        let refused = f.store.backup_into(copies.path(), at(1), unwatched);
         faulty_disk::heal();
         assert_eq!(refused.unwrap_err().code(), "disk-full");
         assert!(store::list_backups(copies.path()).unwrap().is_empty());
     }
-    f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    f.store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
 }
 
 #[test]
@@ -146,13 +148,18 @@ fn restore_with_fault(after: i64) -> (bool, i64) {
     let mut f = fresh();
     hall(&mut f.store, 60);
     let copies = tempfile::tempdir().unwrap();
-    let copy = f.store.backup_into(copies.path(), at(1), |_| {}).unwrap();
+    let copy = f
+        .store
+        .backup_into(copies.path(), at(1), unwatched)
+        .unwrap();
     act(&mut f.store, "club-added", |change| {
         change.insert(&Club::named("Dopo"))
     });
     let (now, then) = (dump(&f.store), common::dump_file(&copy.path));
     faulty_disk::strike(Fault::Full, after);
-    let restored = f.store.restore(&copy.path, action("backup-restored"));
+    let restored = f
+        .store
+        .restore(&copy.path, action("backup-restored"), unwatched);
     let left = faulty_disk::heal();
     let expected = if restored.is_ok() { &then } else { &now };
     assert_eq!(

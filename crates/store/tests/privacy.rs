@@ -3,10 +3,13 @@
 mod common;
 
 use std::fs;
+use std::ops::ControlFlow;
 
-use common::{act, action, at, event, fresh, game, hall, paper};
+use common::{act, action, at, dump, event, fresh, game, hall, paper};
 use serde_json::json;
-use store::{Athlete, Club, Entry, Erased, Error, Game, Lineup, Purged, Section, SectionKind};
+use store::{
+    Athlete, Club, Entry, Erased, Error, Game, Lineup, Purged, Section, SectionKind, unwatched,
+};
 
 /// The bytes of the file and of whatever lies beside it, except locks.
 fn bytes_of(f: &common::Fresh) -> Vec<u8> {
@@ -20,6 +23,46 @@ fn holds(bytes: &[u8], text: &str) -> bool {
     bytes
         .windows(text.len())
         .any(|window| window == text.as_bytes())
+}
+
+#[test]
+fn a_purge_that_is_broken_off_leaves_every_row_and_can_be_done_again() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 4);
+    paper(&mut f.store, &hall);
+    for row in 0..2_500 {
+        act(&mut f.store, "club-added", |c| {
+            c.insert(&Club::named(format!("G.S. Prova {row}")))
+        });
+    }
+    let journal = |f: &common::Fresh| f.store.read().journal(None, None, 5_000).unwrap().rows;
+    let (now, told) = (dump(&f.store), journal(&f));
+    let mut steps = Vec::new();
+    let refused = f
+        .store
+        .purge_event(action("event-purged").of(hall.event), hall.event, |step| {
+            steps.push(step.done);
+            match steps.len() {
+                2 => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            }
+        });
+    assert!(matches!(refused, Err(Error::Cancelled)));
+    assert_eq!(steps, [0, 2_000]);
+    assert_eq!(dump(&f.store), now);
+    assert_eq!(journal(&f), told);
+    // What the journal remembers is all there too: the last thing done can be taken back and repeated.
+    f.store.undo("arbitro", at(1)).unwrap();
+    assert_ne!(dump(&f.store), now);
+    f.store.redo("arbitro", at(2)).unwrap();
+    assert_eq!(dump(&f.store), now);
+    f.store
+        .purge_event(action("event-purged"), hall.event, unwatched)
+        .unwrap();
+    assert_eq!(
+        f.store.read().purge_preview(hall.event).unwrap(),
+        Purged::default()
+    );
 }
 
 #[test]
@@ -53,7 +96,7 @@ fn a_purged_event_keeps_results_and_not_one_byte_of_document_numbers() {
     );
     let purged = f
         .store
-        .purge_event(action("event-purged").of(hall.event), hall.event)
+        .purge_event(action("event-purged").of(hall.event), hall.event, unwatched)
         .unwrap();
     assert_eq!(purged, preview);
     assert_eq!(
@@ -101,7 +144,7 @@ fn who_is_in_another_event_keeps_the_card_there() {
         ))
     });
     f.store
-        .purge_event(action("event-purged"), hall.event)
+        .purge_event(action("event-purged"), hall.event, unwatched)
         .unwrap();
     let card = |id| f.store.read().get::<Athlete>(id).unwrap().card.clone();
     assert_eq!(card(hall.athletes[0]).as_deref(), Some("T0000"));

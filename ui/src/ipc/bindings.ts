@@ -1211,6 +1211,7 @@ export interface Requests {
   set_second_folder: { arg: SetSecondFolder; reply: BackupState };
   preview_backup: { arg: PathRef; reply: BackupPreview };
   restore_backup: { arg: PathRef; reply: null };
+  cancel_copies: { arg: null; reply: null };
   list_events: { arg: null; reply: Array<EventRow> };
   create_event: { arg: EventForm; reply: EventSaved };
   create_from_template: { arg: NewFromTemplate; reply: EventSaved };
@@ -1239,6 +1240,7 @@ export interface Requests {
   erase_athlete: { arg: AthleteRef; reply: Erased };
   purge_preview: { arg: EventRef; reply: PurgePreview };
   purge_event: { arg: EventRef; reply: PurgePreview };
+  cancel_purge: { arg: null; reply: null };
   list_forms: { arg: EventRef; reply: Array<FormRow> };
   get_form: { arg: FormRef; reply: FormDetails };
   save_form: { arg: SaveForm; reply: FormSaved };

@@ -20,6 +20,8 @@ export interface FakeShell {
   reply(replies: Replies): void;
   /** Announces a change, as the program does after each action. */
   announce(what?: string[]): void;
+  /** Tells how far longer work is. */
+  progress(task: string, done: number, total: number): void;
 }
 
 // The page listens once, whatever number of stand-ins a test file makes.
@@ -59,14 +61,16 @@ export function fakeShell(
     __TAURI_EVENT_PLUGIN_INTERNALS__: { unregisterListener() {} },
   });
 
+  function tell(channel: string, payload: unknown) {
+    for (const { event, handler } of listeners) {
+      if (event === channel) callbacks.get(handler)?.({ event, id: 1, payload });
+    }
+  }
+
   return {
     asked,
     reply: (more) => void Object.assign(known, more),
-    announce(what = []) {
-      for (const { event, handler } of listeners) {
-        if (event !== "changed") continue;
-        callbacks.get(handler)?.({ event, id: 1, payload: { event: null, what, revision: 1 } });
-      }
-    },
+    announce: (what = []) => tell("changed", { event: null, what, revision: 1 }),
+    progress: (task, done, total) => tell("progress", { task, done, total }),
   };
 }

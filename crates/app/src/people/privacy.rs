@@ -1,5 +1,8 @@
 //! What is kept about a person, and how it goes away.
 
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
+
 use serde::{Deserialize, Serialize};
 use store::{AthleteId, EventId};
 use ts_rs::TS;
@@ -109,18 +112,33 @@ pub(crate) fn purge_preview(app: &App, arg: EventRef) -> Reply<PurgePreview> {
     Ok(preview(&event, purged, backups))
 }
 
-/// Removes an event's personal data for good, from the file and from the copies made so far.
+/// Removes an event's personal data for good, from the file and from the copies made so far. It can be stopped until
+/// the file is written; the copies must follow it.
 pub(crate) fn purge_event(app: &App, arg: EventRef) -> Reply<PurgePreview> {
     let event = app.store().read().get::<store::Event>(arg.event)?;
     refuse_before_the_end(app, &event)?;
     let doing = Doing::new("event-purged", arg.event).with("title", event.title.as_str());
     let action = app.action(doing);
-    let purged = app.store().purge_event(action, arg.event)?;
+    app.cancel_purge.store(false, Ordering::Relaxed);
+    let purged = app.store().purge_event(action, arg.event, |at| {
+        app.progress("purge", at.done, at.total);
+        match app.cancel_purge.load(Ordering::Relaxed) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    })?;
+    app.progress("purge", 1, 1);
     let backups = crate::safety::replace_copies(app);
     app.forget_sections();
     app.announce(Some(arg.event));
     let event = app.store().read().get::<store::Event>(arg.event)?;
     Ok(preview(&event, purged, backups))
+}
+
+/// Stops the removal that is going on; nothing is gone.
+pub(crate) fn cancel_purge(app: &App, (): ()) -> Reply<()> {
+    app.cancel_purge.store(true, Ordering::Relaxed);
+    Ok(())
 }
 
 /// Documents are still needed at the tables until the last day is over or every section is closed.

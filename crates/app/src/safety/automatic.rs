@@ -7,7 +7,7 @@ use std::time::Duration;
 use chrono::{DateTime, TimeDelta, Utc};
 use store::JournalSeq;
 
-use super::copies::make_copies;
+use super::make::make_copies;
 use crate::app::lock;
 use crate::{App, AppError};
 

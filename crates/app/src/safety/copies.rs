@@ -1,12 +1,13 @@
-//! Making copies into the data folder and, if chosen, into a second folder such as a USB stick.
+//! The copies that are there: in the data folder and, if chosen, in a second folder such as a USB stick.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde_json::Value;
-use store::{BackupFile, Rotation, Store, list_backups, rotate_backups};
+use store::{BackupFile, Store, list_backups};
 
+use super::make::{copy_both, make_copies, watched};
 use super::{BackupRow, BackupState, SetSecondFolder};
 use crate::app::lock;
 use crate::{App, AppError, DataFolder, Reply};
@@ -36,7 +37,8 @@ pub(crate) fn backup_state(app: &App, (): ()) -> Reply<BackupState> {
 }
 
 pub(crate) fn backup_now(app: &App, (): ()) -> Reply<BackupState> {
-    make_copies(app);
+    let second = second_folder(&app.store());
+    copy_both(app, second, &mut watched(app))?.remember(app);
     app.announce(None);
     backup_state(app, ())
 }
@@ -47,51 +49,18 @@ pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<Backup
         .path
         .filter(|path| !path.trim().is_empty())
         .map(PathBuf::from);
-    if let Some(folder) = &folder {
-        if same_folder(folder, &app.data().copies()) {
-            return Err(AppError::new("second-folder-same"));
-        }
-        app.store()
-            .backup_into(folder, app.now(), |_| {})
-            .map_err(|problem| at_folder(problem, folder))?;
+    if folder
+        .as_ref()
+        .is_some_and(|folder| same_folder(folder, &app.data().copies()))
+    {
+        return Err(AppError::new("second-folder-same"));
     }
+    let made = copy_both(app, Ok(folder.clone()), &mut watched(app))?;
+    made.second.clone()?;
     keep_second_folder(app.data(), &mut app.store(), folder)?;
-    make_copies(app);
+    made.remember(app);
     app.announce(None);
     backup_state(app, ())
-}
-
-/// Makes a copy in each folder, thins out old ones, and remembers what went wrong.
-pub(super) fn make_copies(app: &App) -> Option<PathBuf> {
-    let now = app.now();
-    let copies = app.data().copies();
-    // The store is held only while the first copy is made: a slow stick keeps nobody waiting.
-    let (first, seq, second) = {
-        let store = app.store();
-        let first = copy_into(&store, &copies, now);
-        (first, store.last_seq(), second_folder(&store))
-    };
-    let second = second.and_then(|folder| match (folder, &first) {
-        (None, _) => Ok(()),
-        (Some(folder), Ok(made)) => copy_file(&made.path, &folder, now),
-        (Some(folder), Err(_)) => {
-            let store = app.store();
-            store
-                .backup_into(&folder, now, |_| {})
-                .map(|_| thin_out(&folder, now))
-                .map_err(|e| at_folder(e, &folder))
-        }
-    });
-    let mut copying = lock(&app.copying);
-    copying.trouble = first.as_ref().err().cloned().or(second.err());
-    let made = first.ok().map(|file| file.path);
-    if let Some(trouble) = &copying.trouble {
-        log::warn!("copies: {trouble}");
-    }
-    if made.is_some() {
-        copying.last = Some((now, seq));
-    }
-    made
 }
 
 /// How many copies are at hand, in both folders and beside the file.
@@ -177,43 +146,6 @@ fn rows_of(folder: &Path, second_folder: bool) -> Vec<BackupRow> {
     files.iter().map(|file| row(file, second_folder)).collect()
 }
 
-fn copy_into(store: &Store, folder: &Path, now: DateTime<Utc>) -> Reply<BackupFile> {
-    fs::create_dir_all(folder).map_err(|problem| at_folder(problem.into(), folder))?;
-    let made = store
-        .backup_into(folder, now, |_| {})
-        .map_err(|problem| at_folder(problem, folder))?;
-    thin_out(folder, now);
-    Ok(made)
-}
-
-/// A copy of a copy that was just made and checked, whole under its name or not there at all.
-fn copy_file(made: &Path, folder: &Path, now: DateTime<Utc>) -> Reply<()> {
-    if !folder.is_dir() {
-        return Err(store::Error::FolderMissing(folder.to_owned()).into());
-    }
-    let Some(name) = made.file_name() else {
-        return Ok(());
-    };
-    let part = folder.join(name).with_extension("part");
-    let copied = fs::copy(made, &part)
-        .and_then(|_| fs::OpenOptions::new().write(true).open(&part)?.sync_all())
-        .and_then(|()| fs::rename(&part, folder.join(name)));
-    if let Err(problem) = copied {
-        // What is left of a failed copy is no copy; a stick that vanished took it along.
-        let _ = fs::remove_file(&part);
-        return Err(at_folder(problem.into(), folder));
-    }
-    thin_out(folder, now);
-    Ok(())
-}
-
-/// Old copies that cannot be removed do no harm: the copy itself is there.
-fn thin_out(folder: &Path, now: DateTime<Utc>) {
-    if let Err(problem) = rotate_backups(folder, Rotation::default(), now) {
-        log::warn!("old copies in {}: {problem}", folder.display());
-    }
-}
-
 /// Every earlier copy: in both folders, and those kept beside the file when it was restored or upgraded.
 fn old_copies(app: &App, fresh: Option<&Path>) -> Vec<PathBuf> {
     let second = second_folder(&app.store()).ok().flatten();
@@ -261,9 +193,4 @@ fn same_folder(one: &Path, other: &Path) -> bool {
         (Ok(one), Ok(other)) => one == other,
         _ => false,
     }
-}
-
-/// The same refusal, saying which folder it is about.
-fn at_folder(problem: store::Error, folder: &Path) -> AppError {
-    AppError::from(problem).with("folder", folder.display().to_string())
 }

@@ -2,6 +2,7 @@
 
 mod automatic;
 mod copies;
+mod make;
 mod restore;
 
 use chrono::NaiveDateTime;
@@ -12,6 +13,7 @@ pub(crate) use automatic::{Copying, copy_after_round};
 pub(crate) use copies::{
     backup_now, backup_state, count_copies, note_second_folder, replace_copies, set_second_folder,
 };
+pub(crate) use make::cancel_copies;
 pub use restore::put_copy_in_place;
 pub(crate) use restore::{copies_at_hand, preview_backup, restore_backup};
 

@@ -8,6 +8,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use store::{BackupFile, OpenError, Store, list_backups};
 
 use super::copies::{keep_second_folder, noted_second_folder, on_the_wall, row, second_folder};
+use super::make::watched;
 use super::{BackupEvent, BackupPreview, BackupRow};
 use crate::app::Doing;
 use crate::handover::PathRef;
@@ -48,7 +49,8 @@ pub(crate) fn preview_backup(app: &App, arg: PathRef) -> Reply<BackupPreview> {
     })
 }
 
-/// Puts a copy in the place of what is open. Language, theme and folders stay as they are now.
+/// Puts a copy in the place of what is open. Language, theme and folders stay as they are now. It can be stopped until
+/// the copy takes its place.
 pub(crate) fn restore_backup(app: &App, arg: PathRef) -> Reply<()> {
     let path = Path::new(&arg.path);
     let made = made_at(path)?.format("%Y-%m-%d %H:%M").to_string();
@@ -57,7 +59,7 @@ pub(crate) fn restore_backup(app: &App, arg: PathRef) -> Reply<()> {
     {
         let mut store = app.store();
         let folder = second_folder(&store)?;
-        store.restore(path, action)?;
+        store.restore(path, action, watched(app))?;
         keep_second_folder(app.data(), &mut store, folder)?;
     }
     app.forget_sections();

@@ -17,4 +17,5 @@ mod papers;
 mod people;
 mod prizes;
 mod sentences;
+mod stopped;
 mod workbooks;

@@ -569,6 +569,7 @@ export interface Messages {
   "error-used-by-section": undefined;
   "error-used-by-table-call": undefined;
   "error-value-missing": undefined;
+  "error-work-cancelled": undefined;
   "error-wrong-players": undefined;
   "event-state-archived": undefined;
   "event-state-entries-closed": undefined;
@@ -1273,6 +1274,10 @@ export interface Messages {
   "paper-chart": undefined;
   "paper-clubs-ranking": undefined;
   "paper-count": { "article": string | number; "moves": string | number };
+  "paper-count-asked-black": { "move": string | number };
+  "paper-count-asked-white": { "move": string | number };
+  "paper-count-imposed": { "move": string | number };
+  "paper-count-stood": { "article": string | number; "count": string | number; "stands": string | number };
   "paper-deadline-list": undefined;
   "paper-edition": { "number": string | number };
   "paper-empty-chart": undefined;
@@ -1668,7 +1673,6 @@ export interface Messages {
   "report-prizes": undefined;
   "report-programme": undefined;
   "report-provisional": undefined;
-  "report-purpose": undefined;
   "report-quantity": undefined;
   "report-rating": undefined;
   "report-reason": undefined;
@@ -2137,12 +2141,14 @@ export interface Messages {
   "settings-operator-hint": undefined;
   "settings-people": undefined;
   "settings-purge": undefined;
+  "settings-purge-choose": undefined;
   "settings-purge-event": undefined;
   "settings-purge-text": undefined;
   "settings-purge-title": { "title": string | number };
   "settings-purge-what": { "backups": string | number; "cards": string | number; "contacts": string | number; "documents": string | number; "hearing": string | number; "years": string | number };
   "settings-purged": undefined;
   "settings-purged-at": { "time": string | number };
+  "settings-purging": undefined;
   "settings-restore": undefined;
   "settings-restore-bad": undefined;
   "settings-restore-event": { "entries": string | number; "games": string | number; "title": string | number };

@@ -1,0 +1,1 @@
+export { default as Work } from "./Work.svelte";
