@@ -39,6 +39,10 @@ paper-remark-forms =
         [one] One form lacks the signature or the stamp.
        *[other] { $count } forms lack the signature or the stamp.
     }
+paper-count-asked-white = Count asked by White after { $move }
+paper-count-asked-black = Count asked by Black after { $move }
+paper-count-imposed = Count imposed by the arbiter after { $move }
+paper-count-stood = { $count } (art. { $article }): { $stands }
 paper-final-position = Final position
 paper-stored-card = Card
 paper-stored-birth-year = Year of birth

@@ -9,7 +9,6 @@ report-tied-note = Place shared on equal terms.
 ## Prizes and clubs
 report-awards-count = prizes: { $awards }
 report-quantity = How many
-report-purpose = For whom
 report-pieces-total = In all: { $pieces }
 report-from-where = From where
 report-points = Points

@@ -39,6 +39,10 @@ paper-remark-forms =
         [one] Un modulo è senza firma o senza timbro.
        *[other] { $count } moduli sono senza firma o senza timbro.
     }
+paper-count-asked-white = Conteggio chiesto dal Bianco dopo { $move }
+paper-count-asked-black = Conteggio chiesto dal Nero dopo { $move }
+paper-count-imposed = Conteggio imposto dall'arbitro dopo { $move }
+paper-count-stood = { $count } (art. { $article }): { $stands }
 paper-final-position = Posizione finale
 paper-stored-card = Tessera
 paper-stored-birth-year = Anno di nascita

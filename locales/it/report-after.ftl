@@ -9,7 +9,6 @@ report-tied-note = Posto condiviso a pari merito.
 ## Prizes and clubs
 report-awards-count = premi: { $awards }
 report-quantity = Quanti
-report-purpose = Per chi
 report-pieces-total = In tutto: { $pieces }
 report-from-where = Da dove
 report-points = Punti

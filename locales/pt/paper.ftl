@@ -39,6 +39,10 @@ paper-remark-forms =
         [one] Um boletim está sem assinatura ou sem carimbo.
        *[other] { $count } boletins estão sem assinatura ou sem carimbo.
     }
+paper-count-asked-white = Contagem pedida pelas Brancas após { $move }
+paper-count-asked-black = Contagem pedida pelas Pretas após { $move }
+paper-count-imposed = Contagem imposta pelo árbitro após { $move }
+paper-count-stood = { $count } (art. { $article }): { $stands }
 paper-final-position = Posição final
 paper-stored-card = Cartão
 paper-stored-birth-year = Ano de nascimento

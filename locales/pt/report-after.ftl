@@ -9,7 +9,6 @@ report-tied-note = Lugar partilhado em igualdade.
 ## Prizes and clubs
 report-awards-count = prémios: { $awards }
 report-quantity = Quantos
-report-purpose = Para quem
 report-pieces-total = Ao todo: { $pieces }
 report-from-where = De onde
 report-points = Pontos

@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
 
     for size in Size::ALL {
-        for sample in reports(size) {
+        for sample in reports(size, language) {
             let path = folder
                 .join(size.code())
                 .join(sample.file)
@@ -36,11 +36,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     for kind in Hostile::ALL {
         let hostile = folder.join("hostile").join(kind.code());
-        for report in hostile_reports(kind) {
+        for report in hostile_reports(kind, language) {
             let path = hostile.join(report.code()).with_extension("pdf");
             write(&path, &report, &with(settings()))?;
         }
-        for report in spoiled_reports(kind) {
+        for report in spoiled_reports(kind, language) {
             let path = hostile
                 .join("all")
                 .join(report.code())

@@ -25,6 +25,7 @@ mod fonts;
 pub mod inspect;
 mod parts;
 mod payload;
+mod reach;
 mod render;
 mod report;
 #[cfg(feature = "samples")]

@@ -23,6 +23,13 @@ pub(crate) struct Part {
     data: Value,
 }
 
+impl Part {
+    /// Whether it is laid out as a chart.
+    pub(crate) fn is_chart(&self) -> bool {
+        self.template == "chart"
+    }
+}
+
 /// The parts of a report, in order.
 pub(crate) fn parts(report: &Report) -> Result<Vec<Part>, ReportError> {
     let code = report.code();

@@ -6,7 +6,8 @@
 use serde_json::{Value, json};
 
 use crate::error::ReportError;
-use crate::parts::parts;
+use crate::parts::{Part, parts};
+use crate::reach::add_reach;
 use crate::report::Report;
 use crate::settings::{Logo, Paper, Settings};
 
@@ -17,6 +18,7 @@ pub(crate) fn payload(
     logo: Option<&Logo>,
 ) -> Result<Value, ReportError> {
     let parts = parts(report)?;
+    let charted = parts.iter().any(Part::is_chart);
     let mut document = json!({
         "language": settings.language.code(),
         "region": settings.language.tag().get(3..),
@@ -30,6 +32,10 @@ pub(crate) fn payload(
         "parts": parts,
     });
     clean(&mut document);
+    // Only charts ask: they have hundreds of names.
+    if charted {
+        add_reach(&mut document["parts"]);
+    }
     Ok(document)
 }
 

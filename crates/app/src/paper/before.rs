@@ -131,7 +131,7 @@ fn form_line(read: &Read<'_>, line: &Kept<store::FormLine>) -> Reply<FormLine> {
 fn receipt(desk: &Desk<'_>, form: &store::EntryForm) -> Receipt {
     Receipt {
         at: local(form.received_at, &desk.event.time_zone),
-        means: Some(desk.text(&format!("means-{}", form.means.as_str()))),
+        means: Some(desk.text(&format!("entryform-means-{}", form.means.as_str()))),
     }
 }
 

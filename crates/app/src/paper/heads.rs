@@ -24,10 +24,10 @@ impl Desk<'_> {
         };
         EventHead {
             title: self.event.title.clone(),
-            subtitle: self.event.edition.map(|number| {
-                self.words
-                    .text("paper-edition", &[("number", number.into())])
-            }),
+            subtitle: self
+                .event
+                .edition
+                .map(|number| self.text_with("paper-edition", &[("number", number.into())])),
             federation: None,
             organiser: given(&self.event.organiser),
             venue: given(&self.event.venue),
@@ -45,7 +45,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn text(&self, key: &str) -> String {
-        self.words.text(key, &[])
+        self.text_with(key, &[])
     }
 
     pub(super) fn text_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {

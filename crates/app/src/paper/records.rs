@@ -1,15 +1,19 @@
 //! Games as they were written down, each with its final position as a picture.
 
 use report::{Competitor, Diagram, GameRecord, GameRecords, Piece};
-use rules::{Outcome, Position, Reason, RuleSet, Side, transcribe};
+use rules::{
+    CountCall, CountKind, CountState, CountStatus, Game, Outcome, Position, Reason, RuleSet, Side,
+    Tally, transcribe,
+};
 use store::AthleteId;
 use tournament::MatchId;
 
 use super::during::{board_look, colour};
 use super::heads::{Desk, on_side, round_head};
-use crate::Reply;
 use crate::chart::{GameCard, MatchCard, match_card};
+use crate::game::CountFrom;
 use crate::section::{BoardRow, Live};
+use crate::{AppError, Reply};
 
 /// Every game whose moves were written down, with the final position as a picture; of club matches, each board.
 pub(super) fn game_records(desk: &Desk<'_>, live: &Live) -> Reply<GameRecords> {
@@ -41,6 +45,7 @@ struct Written {
     outcome: Outcome,
     reason: Reason,
     moves: String,
+    counts_from: Vec<CountFrom>,
 }
 
 /// The written games of a row: one in an individual section, one for each board of a club match.
@@ -54,12 +59,15 @@ fn written(
         let side = |side: u8| on_side(&card.sides[usize::from(side)]);
         let players = side(played.white).zip(side(1 - played.white));
         let game = players.zip(row.moves.clone());
+        let counts = row.count_data.clone().map(serde_json::from_value);
+        let counts_from: Option<Vec<CountFrom>> = counts.transpose().map_err(AppError::internal)?;
         let game = game.map(|((white, black), moves)| Written {
             white,
             black,
             outcome: played.outcome,
             reason: played.reason,
             moves,
+            counts_from: counts_from.unwrap_or_default(),
         });
         return Ok(game.into_iter().collect());
     }
@@ -75,6 +83,7 @@ fn written(
             outcome: board.outcome,
             reason: board.reason,
             moves: board.moves?,
+            counts_from: board.counts_from,
         })
     });
     Ok(boards.collect())
@@ -87,7 +96,7 @@ fn game_record(
     table: Option<u32>,
     written: Written,
 ) -> Option<GameRecord> {
-    let game = crate::game::replay(live, &written.moves, &[]).ok()?;
+    let game = crate::game::replay(live, &written.moves, &written.counts_from).ok()?;
     let texts = game
         .moves()
         .iter()
@@ -107,6 +116,7 @@ fn game_record(
         table,
         result: Some(desk.text(&format!("outcome-{outcome}"))),
         reason: Some(desk.text(&format!("reason-{}", written.reason.as_str()))),
+        counts: counts(desk, &game),
         moves: texts.collect(),
         diagrams: vec![Diagram {
             caption: desk.text("paper-final-position"),
@@ -115,6 +125,74 @@ fn game_record(
         white: written.white,
         black: written.black,
     })
+}
+
+/// Who started each count and where, then how each stood at the end.
+fn counts(desk: &Desk<'_>, game: &Game) -> Vec<String> {
+    let calls = game.calls().iter().filter_map(|(ply, call)| {
+        let key = match call {
+            CountCall::Asked { by: Side::White } => "paper-count-asked-white",
+            CountCall::Asked { by: Side::Black } => "paper-count-asked-black",
+            CountCall::Imposed => "paper-count-imposed",
+            // The smaller number stands beside what was counted.
+            CountCall::Reduced { .. } => return None,
+        };
+        Some(desk.text_with(key, &[("move", move_at(game, *ply).into())]))
+    });
+    let ended = game.counts().into_iter().filter(|state| match state.kind {
+        // Every position has been there once.
+        CountKind::Repetition => state.done() > 1,
+        CountKind::Moves | CountKind::Forced => state.status != CountStatus::NotStarted,
+    });
+    calls
+        .chain(ended.flat_map(|state| stood(desk, &state)))
+        .collect()
+}
+
+/// A count as it stood at the end, in the words of the board.
+fn stood(desk: &Desk<'_>, state: &CountState) -> Vec<String> {
+    let mut stands = desk.text_with(
+        "board-count-stands",
+        &[
+            ("done", state.done().into()),
+            ("needed", state.limit.into()),
+        ],
+    );
+    if let Tally::OnePlayer { side, .. } = state.tally {
+        let whose = match side {
+            Side::White => "board-count-of-white",
+            Side::Black => "board-count-of-black",
+        };
+        stands = format!("{stands} {}", desk.text(whose));
+    }
+    if state.status == CountStatus::Cancelled {
+        stands = format!("{stands}, {}", desk.text("board-count-cancelled"));
+    }
+    let count = desk.text(&format!("board-count-{}", state.kind.as_str()));
+    let mut lines = vec![desk.text_with(
+        "paper-count-stood",
+        &[
+            ("count", count.into()),
+            ("article", state.article.to_string().into()),
+            ("stands", stands.into()),
+        ],
+    )];
+    if state.is_complete() {
+        lines.push(desk.text("board-count-reached"));
+    }
+    lines
+}
+
+/// The last move before a count was started, with its number.
+fn move_at(game: &Game, ply: usize) -> String {
+    let last = ply.checked_sub(1);
+    let played = last.and_then(|last| {
+        let position = game.position_after(last)?;
+        let text = transcribe(position, &game.moves().get(last)?.played);
+        let dots = if last % 2 == 0 { "." } else { "…" };
+        Some(format!("{}{dots} {text}", last / 2 + 1))
+    });
+    played.unwrap_or_else(|| "–".to_owned())
 }
 
 fn pieces(position: &Position) -> Vec<Piece> {

@@ -176,7 +176,7 @@ fn a_corrected_meeting_keeps_who_sat_there_and_the_moves_of_what_stays() {
 }
 
 /// A game played out move by move until both have a king, and a count may be asked.
-fn with_a_king_each(desk: &Desk) -> Vec<String> {
+pub(crate) fn with_a_king_each(desk: &Desk) -> Vec<String> {
     for seed in 0..40 {
         let mut moves: Vec<String> = Vec::new();
         loop {

@@ -7,9 +7,10 @@ use std::thread;
 
 use app::{Notice, dispatch};
 use chrono::{TimeZone, Utc};
+use messages::{Language, Messages};
 use serde_json::{Value, json};
 
-use crate::boards::clubs;
+use crate::boards::{clubs, with_a_king_each};
 use crate::desk::Desk;
 use crate::exports::played;
 
@@ -178,5 +179,89 @@ fn papers_in_a_folder_have_names_of_their_own_in_the_language_they_are_printed_i
             "Cedole dei risultati - Maschile - turno 2.pdf",
             "Podium.pdf",
         ]
+    );
+}
+
+#[test]
+fn every_paper_speaks_its_language_and_shows_no_key() {
+    let (desk, event) = played();
+    let section = desk.entries(event)[0]["section"].clone();
+    let moves = with_a_king_each(&desk);
+    desk.ask(
+        "attach_moves",
+        json!({ "section": section, "match": "r1-1", "game": 1, "board": null, "moves": moves.join(" "),
+            "countsFrom": [{ "ply": moves.len(), "imposed": true }], "overrule": true }),
+    );
+    let italian = Messages::for_language(Language::It);
+    // Sentences that papers put together from a code.
+    let stems = [
+        "paper-",
+        "reason-",
+        "outcome-",
+        "step-",
+        "official-",
+        "rule-set-",
+        "means-",
+        "action-",
+        "remedy-",
+        "board-count-",
+    ];
+    for language in [Language::It, Language::En, Language::Pt] {
+        let own = Messages::for_language(language);
+        let sentences = Messages::files(Language::It)
+            .iter()
+            .flat_map(|(_, text)| text.lines())
+            .filter_map(|line| Some(line.split_once(" =")?.0));
+        let foreign: Vec<String> = sentences
+            .filter(|key| stems.iter().any(|stem| key.starts_with(stem)))
+            .filter(|key| italian.text(key, &[]) != own.text(key, &[]))
+            .map(|key| italian.text(key, &[]))
+            .filter(|text| text.contains(' ') && !text.contains('{'))
+            .collect();
+        for choice in desk
+            .ask("list_papers", json!({ "event": event }))
+            .as_array()
+            .expect("papers")
+        {
+            if !choice["unavailable"].is_null() {
+                continue;
+            }
+            let mut wanted = paper(event, choice["kind"].as_str().expect("a kind"));
+            wanted["language"] = json!(language);
+            let text = words(&desk, &wanted);
+            for stem in stems {
+                assert!(!text.contains(stem), "{wanted}: {stem} in {text}");
+            }
+            for sentence in &foreign {
+                assert!(
+                    !text.contains(sentence.as_str()),
+                    "{wanted}: {sentence} in {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_printed_game_has_its_counts() {
+    let (desk, event) = played();
+    let section = desk.entries(event)[0]["section"].clone();
+    let moves = with_a_king_each(&desk);
+    desk.ask(
+        "attach_moves",
+        json!({ "section": section, "match": "r1-1", "game": 1, "board": null, "moves": moves.join(" "),
+            "countsFrom": [{ "ply": moves.len(), "imposed": true }], "overrule": true }),
+    );
+    let text = words(&desk, &paper(event, "game-records"));
+    let last = moves.last().expect("a move");
+    let said = text.replace('\n', " ");
+    assert!(
+        said.contains("Conteggio imposto dall'arbitro dopo"),
+        "{text}"
+    );
+    assert!(said.contains(last.as_str()), "{text}");
+    assert!(
+        said.contains("Conteggio delle mosse (art. 10.4): 0 di 40"),
+        "{text}"
     );
 }

@@ -14,6 +14,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+use messages::Language;
 use report::samples::{Size, certificates, event_head, people, reports, settings, slips};
 use report::{Report, RoundHead, SectionHead, Settings, render};
 
@@ -35,7 +36,10 @@ fn main() {
     line("typical chart, warm", warm);
     let slips = once(&Report::TableSlips(sixty_four_slips()));
     line("64 slips", slips);
-    let certificates = once(&Report::Certificates(certificates(&people(64))));
+    let certificates = once(&Report::Certificates(certificates(
+        &people(64),
+        Language::It,
+    )));
     line("64 certificates", certificates);
 
     compare(folder.path(), cold, warm);
@@ -78,6 +82,7 @@ fn typical_chart_data() -> report::Chart {
         &section,
         &people(Size::Typical.entries().0),
         2,
+        Language::It,
     )
 }
 
@@ -86,12 +91,8 @@ fn sixty_four_slips() -> report::TableSlips {
         title: "Maschile".to_owned(),
         rule_set: None,
     };
-    let mut slips = slips(&report::samples::chart(
-        &event_head(),
-        &section,
-        &people(128),
-        0,
-    ));
+    let chart = report::samples::chart(&event_head(), &section, &people(128), 0, Language::It);
+    let mut slips = slips(&chart, Language::It);
     slips.round = RoundHead { number: 1, of: 7 };
     assert_eq!(slips.slips.len(), 64);
     slips
@@ -116,7 +117,7 @@ fn cold(folder: &Path) -> Duration {
 
 fn warm() -> Duration {
     let mut changing = settings();
-    let reports: Vec<Report> = reports(Size::Typical)
+    let reports: Vec<Report> = reports(Size::Typical, Language::It)
         .into_iter()
         .map(|sample| sample.report)
         .collect();

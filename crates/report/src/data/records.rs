@@ -34,6 +34,8 @@ pub struct GameRecord {
     pub result: Option<String>,
     /// How it ended, in words.
     pub reason: Option<String>,
+    /// Counts to a drawn game: who started each, where, and how it stood at the end.
+    pub counts: Vec<String>,
     /// Every move in order, already in the notation to print, such as "22-18" or "23x14".
     pub moves: Vec<String>,
     /// Positions worth a picture.

@@ -1,11 +1,14 @@
 //! A chart filled and played in a fixed way.
 
 use chrono::NaiveTime;
+use messages::Language;
 
 use crate::data::{
     Chart, ChartMatch, ChartRound, Competitor, EventHead, Half, MatchResult, ResultLine,
     ResultsRound, RoundHead, RoundResults, SectionHead, Slot, StandingLine, Standings,
 };
+
+use super::said::Said;
 
 /// A chart of `entries` with the first `played` rounds decided; the third-place match counts as the final's.
 pub fn chart(
@@ -13,7 +16,9 @@ pub fn chart(
     section: &SectionHead,
     entries: &[Competitor],
     played: usize,
+    language: Language,
 ) -> Chart {
+    let said = Said::new(language);
     let mut rounds: Vec<ChartRound> = Vec::new();
     let mut table = 0;
     let mut slots = first_places(entries);
@@ -43,7 +48,7 @@ pub fn chart(
             } else {
                 table += 1;
                 one.table = Some(table);
-                one.result = (number < played).then(|| outcome(number, index));
+                one.result = (number < played).then(|| outcome(said, number, index));
             }
         }
         if matches.len() == 2 {
@@ -57,7 +62,7 @@ pub fn chart(
     }
     let third_place = match <[Slot; 2]>::try_from(losers) {
         Ok([top, bottom]) if top != Slot::Bye && bottom != Slot::Bye => {
-            let result = (played >= rounds.len()).then(|| outcome(0, 1));
+            let result = (played >= rounds.len()).then(|| outcome(said, 0, 1));
             Some(ChartMatch {
                 table: Some(table + 1),
                 top,
@@ -76,7 +81,7 @@ pub fn chart(
 }
 
 /// The results of a chart, round by round.
-pub fn results(chart: &Chart) -> RoundResults {
+pub(super) fn results(said: Said, chart: &Chart) -> RoundResults {
     let of = chart.rounds.len() as u32;
     let line = |one: &ChartMatch| {
         let (top, bottom) = (entrant(&one.top)?, entrant(&one.bottom)?);
@@ -94,7 +99,7 @@ pub fn results(chart: &Chart) -> RoundResults {
             bottom,
             winner: result.and_then(|r| r.winner),
             score,
-            reason: result.and_then(reason_of),
+            reason: result.and_then(|result| reason_of(said, result)),
         })
     };
     let mut rounds: Vec<ResultsRound> = chart
@@ -128,46 +133,36 @@ pub fn results(chart: &Chart) -> RoundResults {
 }
 
 /// Places from the round of defeat; those beaten in the same round share them.
-pub fn standings(chart: &Chart) -> Standings {
+pub(super) fn standings(said: Said, chart: &Chart) -> Standings {
     let mut lines: Vec<StandingLine> = Vec::new();
-    let mut add =
-        |competitor: Option<Competitor>, place: usize, tied: bool, note: &str, won: u32| {
-            lines.extend(competitor.map(|competitor| StandingLine {
-                place: place as u32,
-                tied,
-                competitor,
-                note: Some(note.to_owned()),
-                won: Some(won),
-            }));
-        };
+    let mut add = |competitor: Option<Competitor>, place: usize, tied: bool, note, won: usize| {
+        lines.extend(competitor.map(|competitor| StandingLine {
+            place: place as u32,
+            tied,
+            competitor,
+            note,
+            won: Some(won as u32),
+        }));
+    };
+    let lost = |one: &ChartMatch| {
+        let victor = entrant(&passing(one, true))?;
+        let who = format!("{} {}", victor.surname, victor.name);
+        Some(said.with("paper-beaten-by", &[("who", who.into())]))
+    };
     let last = chart.rounds.len();
     for (back, round) in chart.rounds.iter().rev().enumerate() {
-        let won = (last - back) as u32;
-        if back == 0 {
-            add(
-                round
-                    .matches
-                    .first()
-                    .and_then(|one| entrant(&passing(one, true))),
-                1,
-                false,
-                "vince la finale",
-                won,
-            );
+        let won = last - back;
+        if let (0, Some(last)) = (back, round.matches.first()) {
+            let champion = Some(said.text("paper-champion"));
+            add(entrant(&passing(last, true)), 1, false, champion, won);
         }
         if let (1, Some(third)) = (back, &chart.third_place) {
-            add(
-                entrant(&passing(third, true)),
-                3,
-                false,
-                "vince la finale per il terzo posto",
-                won,
-            );
+            add(entrant(&passing(third, true)), 3, false, None, won);
             add(
                 entrant(&passing(third, false)),
                 4,
                 false,
-                "perde la finale per il terzo posto",
+                lost(third),
                 won - 1,
             );
             continue;
@@ -175,12 +170,13 @@ pub fn standings(chart: &Chart) -> Standings {
         let place = round.matches.len() + 1;
         let tied = round.matches.len() > 1;
         for one in &round.matches {
-            let note = if back == 0 {
-                "perde la finale".to_owned()
-            } else {
-                format!("esce al turno {}", last - back)
-            };
-            add(entrant(&passing(one, false)), place, tied, &note, won - 1);
+            add(
+                entrant(&passing(one, false)),
+                place,
+                tied,
+                lost(one),
+                won - 1,
+            );
         }
     }
     Standings {
@@ -253,14 +249,14 @@ fn passing(one: &ChartMatch, winner: bool) -> Slot {
 }
 
 /// A note stands on the chart only where the games alone do not explain the result.
-fn outcome(round: usize, index: usize) -> MatchResult {
+fn outcome(said: Said, round: usize, index: usize) -> MatchResult {
     const SCORES: [(&str, &str, Option<&str>); 6] = [
         ("2", "0", None),
         ("0", "2", None),
         ("3", "1", None),
         ("1", "3", None),
         ("2", "0", None),
-        ("0", "2", Some("assenza")),
+        ("0", "2", Some("paper-how-walk-over")),
     ];
     let (top, bottom, note) = SCORES[(index * 5 + round * 3) % SCORES.len()];
     MatchResult {
@@ -271,21 +267,21 @@ fn outcome(round: usize, index: usize) -> MatchResult {
         }),
         top_score: Some(top.to_owned()),
         bottom_score: Some(bottom.to_owned()),
-        note: note.map(str::to_owned),
+        note: note.map(|key| said.text(key)),
     }
 }
 
 /// How a match ended, in the words of the list of results.
-fn reason_of(result: &MatchResult) -> Option<String> {
+fn reason_of(said: Said, result: &MatchResult) -> Option<String> {
     let by_score = match (
         result.top_score.as_deref()?,
         result.bottom_score.as_deref()?,
     ) {
-        ("2", "0") => "abbandono",
-        ("0", "2") => "senza mosse",
-        _ => "spareggio",
+        ("2", "0") => "reason-resigned",
+        ("0", "2") => "reason-no-moves",
+        _ => "reason-time",
     };
-    result.note.clone().or_else(|| Some(by_score.to_owned()))
+    result.note.clone().or_else(|| Some(said.text(by_score)))
 }
 
 fn start_of(round: usize) -> Option<NaiveTime> {

@@ -7,30 +7,32 @@ use crate::data::{
 };
 
 use super::bracket::{results, standings};
-use super::event::{FOR_EVERYONE, Size, day, event_head, moment, officials, prizes};
+use super::event::{FOR_EVERYONE, Size, day, event_head, moment, prizes};
+use super::opening::{DIGEST, SEED};
+use super::said::Said;
 
 /// The first three of each chart.
-pub(super) fn podium(charts: &[&Chart]) -> Podium {
+pub(super) fn podium(said: Said, charts: &[&Chart]) -> Podium {
     let section = |chart: &&Chart| PodiumSection {
         section: chart.section.clone(),
-        places: places(chart),
+        places: places(said, chart),
     };
     Podium {
         event: event_head(),
         sections: charts.iter().map(section).collect(),
-        signatures: officials().into_iter().take(2).collect(),
+        signatures: said.officials().into_iter().take(2).collect(),
     }
 }
 
 /// Prizes by place, then what everybody receives.
-pub(super) fn prize_list(charts: &[&Chart]) -> PrizeList {
+pub(super) fn prize_list(said: Said, charts: &[&Chart]) -> PrizeList {
     let section = |chart: &&Chart| {
-        let first = places(chart).into_iter().map(|one| Award {
+        let first = places(said, chart).into_iter().map(|one| Award {
             place: Some(one.place),
             competitor: Some(one.competitor),
             prize: one.prize.unwrap_or_default(),
         });
-        let others = standings(chart)
+        let others = standings(said, chart)
             .lines
             .into_iter()
             .filter(|line| line.place > 3)
@@ -51,29 +53,35 @@ pub(super) fn prize_list(charts: &[&Chart]) -> PrizeList {
 }
 
 /// What the prizes of an event of this size cost in metal.
-pub(super) fn shopping_list(size: Size) -> ShoppingList {
+pub(super) fn shopping_list(said: Said, size: Size) -> ShoppingList {
     let (men, women) = size.entries();
-    let item = |quantity, text: &str, purpose: &str| PurchaseItem {
+    let item = |quantity, text: &str| PurchaseItem {
         quantity,
         text: text.to_owned(),
-        purpose: Some(purpose.to_owned()),
+        purpose: None,
+    };
+    let everyone = (men + women) as u32;
+    // Ordered before the day; by then it is known who came.
+    let souvenirs = PurchaseItem {
+        purpose: Some(said.with("paper-really-needed", &[("count", everyone.into())])),
+        ..item(everyone + 3, FOR_EVERYONE)
     };
     ShoppingList {
         event: event_head(),
         items: vec![
-            item(2, "Trofeo", "1° maschile, 1° femminile"),
-            item(2, "Coppa", "2° maschile, 2° femminile"),
-            item(2, "Targa", "3° maschile, 3° femminile"),
-            item(6, "Medaglia", "primi tre di ogni gara"),
-            item((men + women) as u32, FOR_EVERYONE, "tutti i partecipanti"),
+            item(2, "Trofeo"),
+            item(2, "Coppa"),
+            item(2, "Targa"),
+            item(6, "Medaglia"),
+            souvenirs,
         ],
     }
 }
 
 /// A certificate for each step of each podium.
-pub(super) fn placings(charts: &[&Chart]) -> Certificates {
+pub(super) fn placings(said: Said, charts: &[&Chart]) -> Certificates {
     let certificates = charts.iter().flat_map(|chart| {
-        places(chart).into_iter().map(|one| Certificate {
+        places(said, chart).into_iter().map(|one| Certificate {
             competitor: one.competitor,
             section: chart.section.title.clone(),
             kind: CertificateKind::Placing { place: one.place },
@@ -82,17 +90,17 @@ pub(super) fn placings(charts: &[&Chart]) -> Certificates {
     Certificates {
         event: event_head(),
         certificates: certificates.collect(),
-        signatures: officials().into_iter().skip(1).collect(),
+        signatures: said.officials().into_iter().skip(1).collect(),
         date: Some(day(25)),
     }
 }
 
 /// The arbiter's report, with a ruling, an incident and a correction.
-pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
+pub(super) fn final_report(said: Said, size: Size, charts: &[&Chart]) -> FinalReport {
     let (men, women) = size.entries();
     let against = charts
         .first()
-        .and_then(|chart| standings(chart).lines.into_iter().next());
+        .and_then(|chart| standings(said, chart).lines.into_iter().next());
     let summary = |(chart, entries): (&&Chart, usize)| SectionSummary {
         section: chart.section.clone(),
         entries: entries as u32,
@@ -102,26 +110,26 @@ pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
         games: 2 * entries as u32 + 5,
         drawn_games: 7,
         forfeits: 1,
-        podium: places(chart),
-        results: results(chart).rounds,
+        podium: places(said, chart),
+        results: results(said, chart).rounds,
     };
     FinalReport {
         event: event_head(),
-        officials: officials(),
+        officials: said.officials(),
         sections: charts.iter().zip([men, women]).map(summary).collect(),
         rulings: vec![
             Ruling {
                 at: moment(25, 9, 34),
-                place: Some("Maschile, turno 1, tavolo 4".to_owned()),
-                article: "art. 8.2".to_owned(),
+                place: Some(place(said, "Maschile", 1, 4)),
+                article: "8.2".to_owned(),
                 against: against.map(|line| line.competitor),
-                decision: "Presa non completata: corretta su richiesta dell’avversario.".to_owned(),
+                decision: decision(said, "capture-stopped", "correct"),
                 arbiter: "Equo Giusti".to_owned(),
             },
             Ruling {
                 at: moment(25, 11, 5),
-                place: Some("Femminile, turno 2, tavolo 2".to_owned()),
-                article: "art. 10.2".to_owned(),
+                place: Some(place(said, "Femminile", 2, 2)),
+                article: "10.2".to_owned(),
                 against: None,
                 decision: "Conteggio imposto dall’arbitro.".to_owned(),
                 arbiter: "Equo Giusti".to_owned(),
@@ -129,18 +137,62 @@ pub(super) fn final_report(size: Size, charts: &[&Chart]) -> FinalReport {
         ],
         incidents: vec![Incident {
             at: Some(moment(25, 10, 12)),
-            text: "Luce mancata per quattro minuti; orologi fermati.".to_owned(),
+            text: said.with(
+                "paper-incident-absent",
+                &[
+                    ("section", "Maschile".into()),
+                    ("round", 1.into()),
+                    ("who", "Retromarcia Gino".into()),
+                ],
+            ),
         }],
         corrections: vec![Correction {
             at: moment(25, 10, 31),
             by: "Regola Fermi".to_owned(),
-            text: "Tavolo 3, turno 1: da 2–0 a 0–2; nessun turno successivo cambiato.".to_owned(),
+            text: said.with(
+                "action-result-corrected",
+                &[
+                    ("section", "Maschile".into()),
+                    ("table", 3.into()),
+                    ("game", 1.into()),
+                    ("white", "Spondani Dario".into()),
+                    ("black", "Nerofumo Luca".into()),
+                    ("why", "Cedola letta male.".into()),
+                ],
+            ),
         }],
-        remarks: vec!["Gara regolare. Nessun reclamo al termine.".to_owned()],
+        remarks: vec![
+            said.with(
+                "paper-remark-lots",
+                &[
+                    ("section", "Maschile".into()),
+                    ("seed", SEED.into()),
+                    ("digest", DIGEST.into()),
+                ],
+            ),
+            said.with("paper-remark-forms", &[("count", 2.into())]),
+        ],
     }
 }
 
-fn places(chart: &Chart) -> Vec<PodiumPlace> {
+fn place(said: Said, section: &str, round: u32, table: u32) -> String {
+    said.with(
+        "paper-ruling-place",
+        &[
+            ("section", section.into()),
+            ("round", round.into()),
+            ("table", table.into()),
+        ],
+    )
+}
+
+/// What happened and what the arbiter did about it.
+fn decision(said: Said, irregularity: &str, remedy: &str) -> String {
+    let happened = said.text(&format!("irregularity-{irregularity}-title"));
+    format!("{happened}. {}", said.text(&format!("remedy-{remedy}")))
+}
+
+fn places(said: Said, chart: &Chart) -> Vec<PodiumPlace> {
     let prize = |place: u32| {
         prizes()
             .into_iter()
@@ -152,7 +204,7 @@ fn places(chart: &Chart) -> Vec<PodiumPlace> {
         competitor,
         prize: prize(place),
     };
-    let lines = standings(chart).lines.into_iter();
+    let lines = standings(said, chart).lines.into_iter();
     lines
         .filter(|line| line.place <= 3)
         .map(|line| (line.place, line.competitor))

@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use crate::data::{EventHead, Official, PrizeLine, ProgrammeDay, ProgrammeItem, SectionHead};
+use crate::data::{EventHead, PrizeLine, ProgrammeDay, ProgrammeItem};
 use crate::settings::{Logo, Settings};
 
 /// How big a sample event is.
@@ -65,20 +65,6 @@ pub fn settings() -> Settings {
     settings
 }
 
-pub(super) fn men() -> SectionHead {
-    SectionHead {
-        title: "Maschile".to_owned(),
-        rule_set: Some("Dama italiana, regolamento 2006".to_owned()),
-    }
-}
-
-pub(super) fn women() -> SectionHead {
-    SectionHead {
-        title: "Femminile".to_owned(),
-        ..men()
-    }
-}
-
 /// A day of the event's month.
 pub(super) fn day(day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2006, 4, day).expect("a day of April")
@@ -139,26 +125,3 @@ pub(super) fn prizes() -> Vec<PrizeLine> {
 }
 
 pub(super) const FOR_EVERYONE: &str = "Medaglia ricordo";
-
-pub(super) fn officials() -> Vec<Official> {
-    [
-        ("Direttore di gara", "Regola Fermi"),
-        ("Arbitro", "Equo Giusti"),
-        ("Presidente della società", "Prima Casella"),
-    ]
-    .map(|(role, name)| Official {
-        role: role.to_owned(),
-        name: name.to_owned(),
-    })
-    .to_vec()
-}
-
-pub(super) fn ties() -> Vec<String> {
-    [
-        "Due partite veloci, colori invertiti",
-        "Una partita decisiva",
-        "Sorteggio",
-    ]
-    .map(str::to_owned)
-    .to_vec()
-}

@@ -2,6 +2,8 @@
 
 use crate::data::{Colour, Competitor, Diagram, GameRecord, Piece, RoundHead};
 
+use super::said::Said;
+
 const MOVES: [&str; 27] = [
     "22-18", "10-14", "21-17", "5-10", "25-21", "12-16", "23-20", "16x23", "28x19", "14x23",
     "27x20", "10-14", "17-13", "9x18", "21x14x5", "1x10", "32-28", "8-12", "29-25", "10-14",
@@ -9,36 +11,58 @@ const MOVES: [&str; 27] = [
 ];
 
 /// `count` records of games between `people`.
-pub(super) fn games(people: &[Competitor], count: usize) -> Vec<GameRecord> {
+pub(super) fn games(said: Said, people: &[Competitor], count: usize) -> Vec<GameRecord> {
+    let ended = |index: usize| match index % 2 {
+        0 => ("outcome-white-wins", "reason-resigned", Vec::new()),
+        _ => ("outcome-drawn", "reason-count", counts(said)),
+    };
     people
         .chunks_exact(2)
         .take(count)
         .enumerate()
-        .map(|(index, pair)| GameRecord {
+        .map(|(index, pair)| (index, pair, ended(index)))
+        .map(|(index, pair, (result, reason, counts))| GameRecord {
             round: Some(RoundHead { number: 1, of: 5 }),
             table: Some(index as u32 + 1),
             white: pair[0].clone(),
             black: pair[1].clone(),
-            result: Some(if index % 2 == 0 { "2–0" } else { "1–1" }.to_owned()),
-            reason: Some(
-                if index % 2 == 0 {
-                    "abbandono"
-                } else {
-                    "pari per conteggio"
-                }
-                .to_owned(),
-            ),
+            result: Some(said.text(result)),
+            reason: Some(said.text(reason)),
+            counts,
             moves: MOVES[..MOVES.len() - index % 4]
                 .iter()
                 .map(|one| (*one).to_owned())
                 .collect(),
             // Most games end with the last position alone; one has a turning point as well.
-            diagrams: diagrams().split_off(usize::from(index != 1)),
+            diagrams: diagrams(said).split_off(usize::from(index != 1)),
         })
         .collect()
 }
 
-fn diagrams() -> Vec<Diagram> {
+/// A count that Black asked for and that ran to its end.
+fn counts(said: Said) -> Vec<String> {
+    let stands = said.with(
+        "board-count-stands",
+        &[("done", 40.into()), ("needed", 40.into())],
+    );
+    vec![
+        said.with("paper-count-asked-black", &[("move", "11. 26-22".into())]),
+        said.with(
+            "paper-count-stood",
+            &[
+                ("count", said.text("board-count-moves").into()),
+                ("article", "10.4".into()),
+                (
+                    "stands",
+                    format!("{stands} {}", said.text("board-count-of-white")).into(),
+                ),
+            ],
+        ),
+        said.text("board-count-reached"),
+    ]
+}
+
+fn diagrams(said: Said) -> Vec<Diagram> {
     let men = |squares: &[u8], colour| {
         squares
             .iter()
@@ -68,11 +92,11 @@ fn diagrams() -> Vec<Diagram> {
     ending.extend(men(&[16, 25], Colour::White));
     vec![
         Diagram {
-            caption: "Dopo 2. 21-17 5-10".to_owned(),
+            caption: "2. 21-17 5-10".to_owned(),
             pieces: opening,
         },
         Diagram {
-            caption: "Posizione finale".to_owned(),
+            caption: said.text("paper-final-position"),
             pieces: ending,
         },
     ]

@@ -1,5 +1,7 @@
 //! Data that tries to break the paper.
 
+use messages::Language;
+
 use crate::data::{
     Certificate, CertificateKind, Certificates, Chart, Competitor, EventHead, FilledEntryForm,
     FormLine, RoundHead, RoundSheet, RoundTable, SectionHead, Standings,
@@ -8,6 +10,7 @@ use crate::report::Report;
 
 use super::bracket::{chart, results, standings};
 use super::playing::slips;
+use super::said::Said;
 
 /// A way of being bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +107,8 @@ impl Hostile {
 }
 
 /// The reports with the tightest room, filled with bad data.
-pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
+pub fn hostile_reports(kind: Hostile, language: Language) -> Vec<Report> {
+    let said = Said::new(language);
     let count = if kind == Hostile::Empty { 0 } else { 6 };
     let people: Vec<Competitor> = (0..count).map(|index| kind.competitor(index)).collect();
     let section = SectionHead {
@@ -119,7 +123,7 @@ pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
             ..Chart::default()
         }
     } else {
-        chart(&event, &section, &people, 2)
+        chart(&event, &section, &people, 2, language)
     };
     let certificate = |one: &Competitor| Certificate {
         competitor: one.clone(),
@@ -152,7 +156,7 @@ pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
             tables: people.chunks(2).enumerate().map(table).collect(),
             byes: people.iter().take(3).cloned().collect(),
         }),
-        Report::RoundResults(results(&drawn)),
+        Report::RoundResults(results(said, &drawn)),
         Report::Chart(drawn.clone()),
         Report::Certificates(Certificates {
             event: event.clone(),
@@ -167,8 +171,8 @@ pub fn hostile_reports(kind: Hostile) -> Vec<Report> {
             ..Standings::default()
         }));
     } else {
-        all.push(Report::Standings(standings(&drawn)));
-        all.push(Report::TableSlips(slips(&drawn)));
+        all.push(Report::Standings(standings(said, &drawn)));
+        all.push(Report::TableSlips(slips(&drawn, language)));
     }
     all
 }

@@ -11,10 +11,11 @@ mod opening;
 mod people;
 mod playing;
 mod reports;
+mod said;
 mod sample;
 mod spoiled;
 
-pub use bracket::{chart, results, standings};
+pub use bracket::chart;
 pub use event::{Size, event_head, settings};
 pub use hostile::{Hostile, hostile_reports};
 pub use people::people;

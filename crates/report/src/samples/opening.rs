@@ -8,9 +8,14 @@ use crate::data::{
 };
 
 use super::bracket::{chart, entrant};
-use super::event::{FOR_EVERYONE, day, event_head, men, moment, prizes, programme, women};
+use super::event::{FOR_EVERYONE, day, event_head, moment, prizes, programme};
 use super::people::clubs;
+use super::said::Said;
 use super::sample::{Sample, card};
+
+/// What the lots of the sample event came from, and what they were drawn for.
+pub(super) const SEED: &str = "borgodama 24 aprile 2006 ore 21";
+pub(super) const DIGEST: &str = "9f1c4a7be2d05836c1f7";
 
 impl Sample {
     pub(super) fn announcement(&self) -> Announcement {
@@ -22,10 +27,7 @@ impl Sample {
         };
         Announcement {
             event: event_head(),
-            introduction: lines(&[
-                "La Federazione Sport Silenziosi indice e il G.S. Casella Nera organizza il campionato nazionale di \
-                 dama per tutti gli atleti sordi.",
-            ]),
+            introduction: Vec::new(),
             sections: lines(&["Maschile", "Femminile", "Società"]),
             venue: lines(&[
                 "Istituto della Damiera",
@@ -39,20 +41,18 @@ impl Sample {
                 "Vicolo del Biscacco, 4",
                 "00000 Borgodama",
             ]),
-            how_to_enter: lines(&[
-                "Ogni società compila un modulo con al massimo sei atleti.",
-                "Il modulo deve avere il timbro della società e la firma del presidente.",
-            ]),
+            how_to_enter: self.said.all(["paper-how-to-enter"]),
             prizes: prizes(),
             for_everyone: Some(FOR_EVERYONE.to_owned()),
             lodging: lines(&[
                 "Camera tripla o quadrupla, pensione completa: 30,00 euro al giorno.",
                 "Alla prenotazione citare il campionato nazionale di dama.",
             ]),
-            rules: lines(&[
-                "Si gioca a dama italiana, regolamento 2006.",
-                "Si gioca senza protesi acustiche, pena l’esclusione (art. 12).",
-            ]),
+            rules: vec![
+                self.said.text("rule-set-fssi-2006"),
+                self.said
+                    .with("paper-hearing-aids", &[("article", "12".into())]),
+            ],
         }
     }
 
@@ -78,7 +78,7 @@ impl Sample {
             club: clubs()[0].to_owned(),
             received: Some(Receipt {
                 at: moment(7, 18, 42),
-                means: Some("fax".to_owned()),
+                means: Some(self.said.text("entryform-means-fax")),
             }),
             lines: self.men.iter().take(4).enumerate().map(line).collect(),
             date: Some(day(6)),
@@ -88,20 +88,24 @@ impl Sample {
         }
     }
 
-    pub(super) fn entry_lines(people: &[Competitor], section: Option<&str>) -> Vec<EntryLine> {
+    pub(super) fn entry_lines(
+        said: Said,
+        people: &[Competitor],
+        section: Option<&str>,
+    ) -> Vec<EntryLine> {
         let line = |(index, person): (usize, &Competitor)| EntryLine {
             athlete: person.clone(),
             card: (index % 9 != 4).then(|| card(index)),
             category: Some(["Provinciale", "Regionale", "Nazionale"][index % 3].to_owned()),
             sections: section.iter().map(|&one| one.to_owned()).collect(),
-            note: (index % 13 == 7).then(|| "in ritardo".to_owned()),
+            note: (index % 13 == 7).then(|| said.text("paper-withdrawn")),
         };
         people.iter().enumerate().map(line).collect()
     }
 
     pub(super) fn entries_by_club(&self) -> EntriesByClub {
-        let mut lines = Self::entry_lines(&self.men, Some("Maschile"));
-        lines.extend(Self::entry_lines(&self.women, Some("Femminile")));
+        let mut lines = Self::entry_lines(self.said, &self.men, Some("Maschile"));
+        lines.extend(Self::entry_lines(self.said, &self.women, Some("Femminile")));
         let of = |club: Option<&str>| ClubEntries {
             club: club.map(str::to_owned),
             entries: lines
@@ -122,11 +126,14 @@ impl Sample {
     pub(super) fn entries_by_section(&self) -> EntriesBySection {
         let group = |section: SectionHead, people: &[Competitor]| SectionEntries {
             section,
-            entries: Self::entry_lines(people, None),
+            entries: Self::entry_lines(self.said, people, None),
         };
         EntriesBySection {
             event: event_head(),
-            sections: vec![group(men(), &self.men), group(women(), &self.women)],
+            sections: vec![
+                group(self.said.men(), &self.men),
+                group(self.said.women(), &self.women),
+            ],
         }
     }
 
@@ -149,7 +156,7 @@ impl Sample {
                 club: clubs()[3].to_owned(),
                 received: Receipt {
                     at: moment(8, 21, 7),
-                    means: Some("fax".to_owned()),
+                    means: Some(self.said.text("entryform-means-fax")),
                 },
                 accepted_because: Some(
                     "Linea del fax occupata dalle 20:50, dice la società".to_owned(),
@@ -171,7 +178,13 @@ impl Sample {
     }
 
     pub(super) fn lots_chart(&self) -> LotsChart {
-        let chart = chart(&event_head(), &men(), &self.men, 0);
+        let chart = chart(
+            &event_head(),
+            &self.said.men(),
+            &self.men,
+            0,
+            self.said.language(),
+        );
         let slots = chart.rounds[0]
             .matches
             .iter()
@@ -200,12 +213,16 @@ impl Sample {
             place: entry.place,
             by: "Arbitro, per la scala: tavolo al piano terra".to_owned(),
         });
+        let method = self.said.text("paper-lots-pure");
         LotsChart {
             seal: LotsSeal {
                 held_at: Some(moment(24, 21, 0)),
-                method: Some("Sorteggio puro; atleti della stessa società lontani".to_owned()),
-                seed: "borgodama 24 aprile 2006 ore 21".to_owned(),
-                digest: "9f1c4a7be2d05836c1f7".to_owned(),
+                method: Some(
+                    self.said
+                        .with("paper-lots-apart", &[("method", method.into())]),
+                ),
+                seed: SEED.to_owned(),
+                digest: DIGEST.to_owned(),
                 algorithm: "tabellone-lots 1".to_owned(),
                 by_hand: by_hand.collect(),
                 entries,

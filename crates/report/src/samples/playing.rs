@@ -1,30 +1,22 @@
 //! The papers of the day of play.
 
+use messages::Language;
+
 use crate::data::{
     BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, EmptyChart, HandPack, HandSection,
-    RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, SectionHead, Slip, SlipBoard,
-    TableSlips,
+    RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, Slip, SlipBoard, TableSlips,
 };
 use crate::report::{Pack, Report};
 
 use super::bracket::{entrant, resting};
-use super::event::{FOR_EVERYONE, day, event_head, men, prizes, ties, time, women};
+use super::event::{FOR_EVERYONE, day, event_head, prizes, time};
 use super::people::clubs;
+use super::said::Said;
 use super::sample::{Sample, current};
 
-const COUNT: &str = "Conteggio: 40 mosse di dama del giocatore contato (art. 10)";
-const REASONS: [&str; 7] = [
-    "abbandono",
-    "senza mosse",
-    "senza pezzi",
-    "tempo",
-    "accordo",
-    "conteggio",
-    "assenza",
-];
-
 /// Slips of the first round that is not over.
-pub fn slips(chart: &Chart) -> TableSlips {
+pub fn slips(chart: &Chart, language: Language) -> TableSlips {
+    let said = Said::new(language);
     let number = current(chart);
     let tables = &chart.rounds[number].matches;
     TableSlips {
@@ -34,10 +26,10 @@ pub fn slips(chart: &Chart) -> TableSlips {
             number: number as u32 + 1,
             of: chart.rounds.len() as u32,
         },
-        count: Some(COUNT.to_owned()),
-        reasons: REASONS.map(str::to_owned).to_vec(),
+        count: Some(said.count()),
+        reasons: said.reasons(),
         games: 2,
-        ties: ties(),
+        ties: said.ties(),
         slips: tables
             .iter()
             .filter(|one| one.table.is_some())
@@ -53,7 +45,7 @@ pub fn slips(chart: &Chart) -> TableSlips {
 }
 
 /// Slips of the clubs' section: each has the boards of its meeting.
-pub(super) fn club_slips(people: &[Competitor]) -> TableSlips {
+pub(super) fn club_slips(said: Said, people: &[Competitor]) -> TableSlips {
     const BOARDS: usize = 4;
     let players: Vec<String> = people
         .iter()
@@ -82,21 +74,12 @@ pub(super) fn club_slips(people: &[Competitor]) -> TableSlips {
     };
     TableSlips {
         event: event_head(),
-        section: SectionHead {
-            title: "Società".to_owned(),
-            ..men()
-        },
+        section: said.section("Società"),
         round: RoundHead { number: 1, of: 2 },
-        count: Some(COUNT.to_owned()),
-        reasons: REASONS.map(str::to_owned).to_vec(),
+        count: Some(said.count()),
+        reasons: said.reasons(),
         games: 1,
-        ties: [
-            "Prima damiera vinta",
-            "Tutte le damiere a colori invertiti",
-            "Sorteggio",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
+        ties: said.club_ties(),
         slips: vec![slip(0), slip(1)],
     }
 }
@@ -105,7 +88,7 @@ impl Sample {
     pub(super) fn empty_chart(&self) -> EmptyChart {
         EmptyChart {
             event: event_head(),
-            section: men(),
+            section: self.said.men(),
             size: self.men.len() as u32,
             third_place: true,
         }
@@ -136,7 +119,7 @@ impl Sample {
         let (round, tables, byes) = self.round_tables();
         RoundSheet {
             event: event_head(),
-            section: men(),
+            section: self.said.men(),
             round,
             starts: Some(time(10, 40)),
             tables,
@@ -153,7 +136,7 @@ impl Sample {
         };
         CallSheet {
             event: event_head(),
-            section: men(),
+            section: self.said.men(),
             round,
             starts: Some(time(10, 40)),
             check_hearing_aids: true,
@@ -164,7 +147,7 @@ impl Sample {
     pub(super) fn score_sheet(&self) -> ScoreSheet {
         ScoreSheet {
             event: event_head(),
-            section: Some(men()),
+            section: Some(self.said.men()),
             round: Some(RoundHead {
                 number: 1,
                 of: self.running.rounds.len() as u32,
@@ -179,22 +162,22 @@ impl Sample {
     }
 
     pub(super) fn hand_pack(&self) -> HandPack {
-        let section = |head: SectionHead, chart: &Chart, people: &[Competitor]| HandSection {
+        let section = |chart: &Chart, people: &[Competitor]| HandSection {
             chart: chart.clone(),
-            slips: vec![slips(chart)],
+            slips: vec![slips(chart, self.said.language())],
             entries: SectionEntries {
-                section: head,
-                entries: Self::entry_lines(people, None),
+                section: chart.section.clone(),
+                entries: Self::entry_lines(self.said, people, None),
             },
-            ties: ties(),
+            ties: self.said.ties(),
             prizes: prizes(),
             for_everyone: Some(FOR_EVERYONE.to_owned()),
         };
         HandPack {
             event: event_head(),
             sections: vec![
-                section(men(), &self.running, &self.men),
-                section(women(), &self.women_running, &self.women),
+                section(&self.running, &self.men),
+                section(&self.women_running, &self.women),
             ],
         }
     }
@@ -205,7 +188,7 @@ impl Sample {
             reports: vec![
                 Report::RoundSheet(self.round_sheet()),
                 Report::CallSheet(self.call_sheet()),
-                Report::TableSlips(slips(&self.running)),
+                Report::TableSlips(slips(&self.running, self.said.language())),
             ],
         }
     }

@@ -1,5 +1,7 @@
 //! Every report of a sample event.
 
+use messages::Language;
+
 use crate::data::{
     AthleteData, AthleteEvent, BoardLook, Certificate, CertificateKind, Certificates, ClubLine,
     ClubRanking, Colour, Competitor, GameRecords, PointsRow, StoredLine,
@@ -9,10 +11,11 @@ use crate::settings::{Paper, Settings};
 
 use super::bracket::{results, standings};
 use super::closing;
-use super::event::{Size, day, event_head, men, officials, settings};
+use super::event::{Size, day, event_head, settings};
 use super::games::games;
 use super::people::clubs;
 use super::playing::{club_slips, slips};
+use super::said::Said;
 use super::sample::{Sample, card};
 
 /// A report with the name of its file and how it is printed.
@@ -27,8 +30,9 @@ pub struct NamedReport {
 }
 
 /// Every report of an event of this size, in the order of the day.
-pub fn reports(size: Size) -> Vec<NamedReport> {
-    let sample = Sample::new(size);
+pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
+    let sample = Sample::new(size, language);
+    let said = sample.said;
     let mut all = Vec::new();
     let mut add = |name: &str, report: Report, settings: Settings| {
         let file = format!("{:02}-{}{name}", all.len() + 1, report.code());
@@ -38,10 +42,13 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
             settings,
         });
     };
-    let fixed = settings();
+    let fixed = Settings {
+        language,
+        ..settings()
+    };
     let provisional = Settings {
         provisional: true,
-        ..settings()
+        ..fixed.clone()
     };
     let a3 = Settings {
         paper: Paper::A3,
@@ -98,7 +105,7 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
     );
     add(
         "-men",
-        Report::TableSlips(slips(&sample.running)),
+        Report::TableSlips(slips(&sample.running, language)),
         provisional.clone(),
     );
     add(
@@ -136,24 +143,28 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
     );
     add(
         "-men",
-        Report::RoundResults(results(&sample.finished)),
+        Report::RoundResults(results(said, &sample.finished)),
         fixed.clone(),
     );
     add(
         "-men",
-        Report::Standings(standings(&sample.finished)),
+        Report::Standings(standings(said, &sample.finished)),
         fixed.clone(),
     );
     let charts = [&sample.finished, &sample.women_finished];
-    add("", Report::Podium(closing::podium(&charts)), fixed.clone());
     add(
         "",
-        Report::PrizeList(closing::prize_list(&charts)),
+        Report::Podium(closing::podium(said, &charts)),
         fixed.clone(),
     );
     add(
         "",
-        Report::ShoppingList(closing::shopping_list(size)),
+        Report::PrizeList(closing::prize_list(said, &charts)),
+        fixed.clone(),
+    );
+    add(
+        "",
+        Report::ShoppingList(closing::shopping_list(said, size)),
         fixed.clone(),
     );
     add(
@@ -163,17 +174,17 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
     );
     add(
         "-participation",
-        Report::Certificates(certificates(&sample.men)),
+        Report::Certificates(certificates(&sample.men, language)),
         fixed.clone(),
     );
     add(
         "-placing",
-        Report::Certificates(closing::placings(&charts)),
+        Report::Certificates(closing::placings(said, &charts)),
         fixed.clone(),
     );
     add(
         "",
-        Report::FinalReport(closing::final_report(size, &charts)),
+        Report::FinalReport(closing::final_report(said, size, &charts)),
         fixed.clone(),
     );
     add(
@@ -186,21 +197,26 @@ pub fn reports(size: Size) -> Vec<NamedReport> {
         Report::AthleteData(sample.athlete_data()),
         fixed.clone(),
     );
-    add("-clubs", Report::TableSlips(club_slips(&sample.men)), fixed);
+    add(
+        "-clubs",
+        Report::TableSlips(club_slips(said, &sample.men)),
+        fixed,
+    );
     all
 }
 
 /// A certificate of participation for each of `people`.
-pub fn certificates(people: &[Competitor]) -> Certificates {
+pub fn certificates(people: &[Competitor], language: Language) -> Certificates {
+    let said = Said::new(language);
     let one = |competitor: &Competitor| Certificate {
         competitor: competitor.clone(),
-        section: men().title,
+        section: said.men().title,
         kind: CertificateKind::Participation,
     };
     Certificates {
         event: event_head(),
         certificates: people.iter().map(one).collect(),
-        signatures: officials().into_iter().skip(1).collect(),
+        signatures: said.officials().into_iter().skip(1).collect(),
         date: Some(day(25)),
     }
 }
@@ -213,11 +229,22 @@ impl Sample {
             club: (*club).to_owned(),
             points: [41, 33, 27, 27, 12, 5][index],
             detail: [
-                (&self.men[0], "Maschile, 1°: 20"),
-                (&self.women[0], "Femminile, 4°: 9"),
-                (&self.men[1], "Maschile, 9°: 2"),
+                (&self.men[0], "Maschile", 1, 20),
+                (&self.women[0], "Femminile", 4, 9),
+                (&self.men[1], "Maschile", 9, 2),
             ]
-            .map(|(who, points)| format!("{} {} ({points})", who.surname, who.name))
+            .map(|(who, section, place, points)| {
+                let who = format!("{} {}", who.surname, who.name);
+                self.said.with(
+                    "paper-scorer",
+                    &[
+                        ("who", who.into()),
+                        ("section", section.into()),
+                        ("place", place.into()),
+                        ("points", points.into()),
+                    ],
+                )
+            })
             .to_vec(),
         };
         ClubRanking {
@@ -232,26 +259,25 @@ impl Sample {
     fn game_records(&self) -> GameRecords {
         GameRecords {
             event: event_head(),
-            section: men(),
+            section: self.said.men(),
             board: BoardLook::italian(),
             first: Colour::White,
-            games: games(&self.men, 6),
+            games: games(self.said, &self.men, 6),
         }
     }
 
     fn athlete_data(&self) -> AthleteData {
-        let line = |label: &str, value: Option<&str>| StoredLine {
-            label: label.to_owned(),
+        let line = |key: &str, value: Option<&str>| StoredLine {
+            label: self.said.text(key),
             value: value.map(str::to_owned),
         };
         AthleteData {
             athlete: self.men[0].clone(),
             stored: vec![
-                line("Sesso", Some("maschile")),
-                line("Anno di nascita", Some("1970")),
-                line("Tessera FSSI", Some(&card(0))),
-                line("Categoria", Some("Nazionale")),
-                line("Punteggio", None),
+                line("paper-stored-card", Some(&card(0))),
+                line("paper-stored-birth-year", Some("1970")),
+                line("paper-stored-category", Some("Nazionale")),
+                line("paper-stored-rating", None),
             ],
             document_kept: true,
             events: vec![AthleteEvent {
@@ -260,13 +286,15 @@ impl Sample {
                 section: "Maschile".to_owned(),
                 place: Some(5),
             }],
-            rulings: vec![
-                "Turno 2, art. 8.2: mossa corretta su richiesta dell’avversario.".to_owned(),
-            ],
-            erasure: vec![
-                "Su richiesta si cancellano anno di nascita, documento e punteggio.".to_owned(),
-                "Nome e risultati restano finché la classifica ne ha bisogno.".to_owned(),
-            ],
+            rulings: vec![self.said.with(
+                "paper-stored-rulings",
+                &[
+                    ("event", event_head().title.into()),
+                    ("section", "Maschile".into()),
+                    ("count", 1.into()),
+                ],
+            )],
+            erasure: self.said.all(["paper-erase-some"]),
         }
     }
 }

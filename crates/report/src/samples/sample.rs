@@ -1,13 +1,17 @@
 //! The people of a sample event and its charts, from which every report is made.
 
+use messages::Language;
+
 use crate::data::{Chart, ChartRound, Competitor};
 
 use super::bracket::chart;
-use super::event::{Size, event_head, men, women};
+use super::event::{Size, event_head};
 use super::people::{people, women_people};
+use super::said::Said;
 
 /// A sample event: its people, and its charts half way and at the end.
 pub(super) struct Sample {
+    pub(super) said: Said,
     pub(super) men: Vec<Competitor>,
     pub(super) women: Vec<Competitor>,
     pub(super) running: Chart,
@@ -17,16 +21,19 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    pub(super) fn new(size: Size) -> Self {
+    pub(super) fn new(size: Size, language: Language) -> Self {
+        let said = Said::new(language);
         let (men_count, women_count) = size.entries();
         let (men_entries, women_entries) = (people(men_count), women_people(women_count));
         let played = if size == Size::Small { 0 } else { 2 };
         let event = event_head();
+        let (men, women) = (said.men(), said.women());
         Self {
-            running: chart(&event, &men(), &men_entries, played),
-            women_running: chart(&event, &women(), &women_entries, played),
-            finished: chart(&event, &men(), &men_entries, usize::MAX),
-            women_finished: chart(&event, &women(), &women_entries, usize::MAX),
+            said,
+            running: chart(&event, &men, &men_entries, played, language),
+            women_running: chart(&event, &women, &women_entries, played, language),
+            finished: chart(&event, &men, &men_entries, usize::MAX, language),
+            women_finished: chart(&event, &women, &women_entries, usize::MAX, language),
             men: men_entries,
             women: women_entries,
         }

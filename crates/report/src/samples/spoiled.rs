@@ -1,5 +1,6 @@
 //! Every report of a sample event with bad data in place of whatever people write.
 
+use messages::Language;
 use serde_json::{Map, Value};
 
 use crate::report::Report;
@@ -9,7 +10,7 @@ use super::hostile::Hostile;
 use super::reports::reports;
 
 /// Fields that the program itself writes: they are short, and never what somebody typed.
-const OUR_OWN: [&str; 22] = [
+const OUR_OWN: [&str; 23] = [
     "report",
     "kind",
     "winner",
@@ -25,6 +26,7 @@ const OUR_OWN: [&str; 22] = [
     "algorithm",
     "rule_set",
     "count",
+    "counts",
     "reasons",
     "ties",
     "role",
@@ -35,9 +37,9 @@ const OUR_OWN: [&str; 22] = [
 ];
 
 /// Each kind of report once, filled with bad data of one kind.
-pub fn spoiled_reports(kind: Hostile) -> Vec<Report> {
+pub fn spoiled_reports(kind: Hostile, language: Language) -> Vec<Report> {
     let mut seen = Vec::new();
-    let samples = reports(Size::Small).into_iter().filter(|sample| {
+    let samples = reports(Size::Small, language).into_iter().filter(|sample| {
         let code = sample.report.code();
         let new = !seen.contains(&code);
         seen.push(code);

@@ -1,5 +1,6 @@
 //! Bad data still gives correct paper, and none of it is read as markup.
 
+use messages::Language;
 use report::inspect::look;
 use report::samples::{Hostile, hostile_reports, settings, spoiled_reports};
 use report::{Report, render};
@@ -8,7 +9,7 @@ use crate::pages::{check_page, wrong_on};
 
 fn check(kind: Hostile) -> Vec<(Report, String)> {
     let mut texts = Vec::new();
-    for report in hostile_reports(kind) {
+    for report in hostile_reports(kind, Language::It) {
         let name = format!("{}/{}", kind.code(), report.code());
         let pages = look(&report, &settings()).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (index, page) in pages.iter().enumerate() {
@@ -84,7 +85,7 @@ fn other_scripts_print() {
 fn every_report_stands_bad_data() {
     let mut wrong = Vec::new();
     for kind in Hostile::ALL {
-        for report in spoiled_reports(kind) {
+        for report in spoiled_reports(kind, Language::It) {
             let name = format!("{}/{}", kind.code(), report.code());
             if let Err(error) = render(&report, &settings()) {
                 wrong.push(format!("{name}: {error}"));

@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
+use messages::Language;
 use report::samples::{certificates, people, settings};
 use report::{Flow, Progress, Report, ReportError, preview, render, render_batch};
 
 fn reports() -> Vec<Report> {
     people(3)
         .chunks(1)
-        .map(|one| Report::Certificates(certificates(one)))
+        .map(|one| Report::Certificates(certificates(one, Language::It)))
         .collect()
 }
 
@@ -53,7 +54,10 @@ fn a_stop_is_obeyed() {
 
 #[test]
 fn one_large_report_is_stopped_while_it_is_being_made() {
-    let large = [Report::Certificates(certificates(&people(256)))];
+    let large = [Report::Certificates(certificates(
+        &people(256),
+        Language::It,
+    ))];
     let mut asked = 0;
     let started = Instant::now();
     let stopped = render_batch(&large, &settings(), &mut |progress| {
@@ -79,7 +83,7 @@ fn one_large_report_is_stopped_while_it_is_being_made() {
 
 #[test]
 fn a_preview_shows_the_pages_asked_for() {
-    let report = Report::Certificates(certificates(&people(4)));
+    let report = Report::Certificates(certificates(&people(4), Language::It));
     let shown = preview(&report, &settings(), 1..3).unwrap();
     assert_eq!((shown.svg.len(), shown.pages), (2, 4));
     assert!(shown.svg[0].starts_with("<svg"));

@@ -1,5 +1,6 @@
 //! Every entry is on the chart once, in its own place.
 
+use messages::Language;
 use report::inspect::{PageLook, PlacedText, look};
 use report::samples::{chart, event_head, people, settings};
 use report::{Chart, Competitor, Paper, Report, SectionHead, Settings, Slot};
@@ -56,7 +57,7 @@ fn check(entries: usize, paper: Paper, sheets: usize) {
         .into_iter()
         .map(|one| Competitor { club: None, ..one })
         .collect();
-    let chart = chart(&event_head(), &section, &everyone, 0);
+    let chart = chart(&event_head(), &section, &everyone, 0, Language::It);
     let (pages, column) = first_column(
         &chart,
         &Settings {
@@ -122,7 +123,7 @@ fn sheets_tell_how_they_are_glued() {
         title: "Maschile".to_owned(),
         rule_set: None,
     };
-    let chart = chart(&event_head(), &section, &people(64), 0);
+    let chart = chart(&event_head(), &section, &people(64), 0, Language::It);
     let pages = look(&Report::Chart(chart), &settings()).unwrap();
     assert!(pages[0].text().contains("incolla sul foglio 2"));
     assert!(!pages[0].text().contains("Incolla qui sopra"));
@@ -152,7 +153,7 @@ fn winners_pass_and_losers_stay() {
         title: "Maschile".to_owned(),
         rule_set: None,
     };
-    let drawn = chart(&event_head(), &section, &people(4), 1);
+    let drawn = chart(&event_head(), &section, &people(4), 1, Language::It);
     let text = look(&Report::Chart(drawn), &settings()).unwrap()[0].text();
     assert_eq!(
         text.matches('✓').count(),

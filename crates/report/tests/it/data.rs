@@ -5,7 +5,7 @@ use report::inspect::PageLook;
 use serde_json::Value;
 
 /// Fields whose text must be printed, whatever report they belong to.
-const PRINTED: [&str; 43] = [
+const PRINTED: [&str; 44] = [
     "title",
     "surname",
     "name",
@@ -27,6 +27,7 @@ const PRINTED: [&str; 43] = [
     "prize",
     "detail",
     "count",
+    "counts",
     "score",
     "reason",
     "result",

@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
+use messages::Language;
 use report::inspect::document;
 use report::samples::{Size, reports};
 use tiny_skia::Pixmap;
@@ -22,7 +23,7 @@ fn typical_event_looks_as_before() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/references");
     let renew = env::var_os("RENEW_REFERENCES").is_some();
     let mut wrong = Vec::new();
-    for sample in reports(Size::Typical) {
+    for sample in reports(Size::Typical, Language::It) {
         let laid_out = document(&sample.report, &sample.settings).unwrap();
         let options = RenderOptions {
             pixel_per_pt: SCALE.into(),

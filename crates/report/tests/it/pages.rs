@@ -1,8 +1,9 @@
 //! All of the data, nothing outside the page, nothing on top of another, no empty page, the right sheet.
 
+use messages::Language;
 use report::inspect::{Area, PageLook, look};
-use report::samples::{NamedReport, Size, reports};
-use report::{Paper, Report};
+use report::samples::{NamedReport, Size, event_head, people, reports, settings};
+use report::{Paper, Report, RoundHead, RoundSheet, RoundTable, SectionHead};
 
 use crate::data::check_data;
 
@@ -33,7 +34,7 @@ fn huge_event() {
 }
 
 fn check(size: Size, wanted: fn(&Report) -> bool) {
-    for sample in reports(size) {
+    for sample in reports(size, Language::It) {
         if !wanted(&sample.report) {
             continue;
         }
@@ -145,7 +146,7 @@ fn inside(page: &PageLook, area: Area, slack: f64) -> bool {
 
 #[test]
 fn both_players_of_a_table_are_called_from_one_page() {
-    let huge = reports(Size::Huge).into_iter();
+    let huge = reports(Size::Huge, Language::It).into_iter();
     let mut sheets = huge.filter(|sample| matches!(sample.report, Report::CallSheet(_)));
     let sample = sheets.next().unwrap();
     let Report::CallSheet(sheet) = &sample.report else {
@@ -165,5 +166,30 @@ fn both_players_of_a_table_are_called_from_one_page() {
             let name = format!("{} {}", player.surname, player.name);
             assert!(text.contains(&name), "table {number}: {name}");
         }
+    }
+}
+
+#[test]
+fn those_who_rest_stand_below_the_tables_where_they_can() {
+    // A first round of 27 in a chart of 32, and its neighbours.
+    for (tables, byes) in [(11, 5), (10, 6), (12, 0), (6, 10)] {
+        let everyone = people(2 * tables + byes);
+        let (resting, playing) = everyone.split_at(byes);
+        let tables = playing.chunks(2).zip(1..).map(|(pair, table)| RoundTable {
+            table,
+            white: Some(pair[0].clone()),
+            black: Some(pair[1].clone()),
+        });
+        let sheet = Report::RoundSheet(RoundSheet {
+            event: event_head(),
+            section: SectionHead::default(),
+            round: RoundHead { number: 1, of: 5 },
+            starts: None,
+            tables: tables.collect(),
+            byes: resting.to_vec(),
+        });
+        let pages = look(&sheet, &settings()).unwrap();
+        check_data(&sheet, &pages, "round sheet");
+        assert_eq!(pages.len(), 1, "{byes} rest");
     }
 }

@@ -1,5 +1,6 @@
 //! Slips: four on a sheet, each whole within its quarter, with the lines along which to cut.
 
+use messages::Language;
 use report::inspect::{PageLook, look};
 use report::samples::{chart, event_head, people, settings, slips};
 use report::{Report, SectionHead, TableSlips};
@@ -12,7 +13,10 @@ fn first_round(entries: usize) -> TableSlips {
         title: "Maschile".to_owned(),
         rule_set: None,
     };
-    slips(&chart(&event_head(), &section, &people(entries), 0))
+    slips(
+        &chart(&event_head(), &section, &people(entries), 0, Language::It),
+        Language::It,
+    )
 }
 
 /// The text of the quarter in a row and a column.
