@@ -3,3 +3,4 @@ import "@fontsource-variable/source-sans-3/index.css";
 import "@fontsource-variable/source-serif-4/index.css";
 import "./tokens.css";
 import "./base.css";
+import "./control.css";

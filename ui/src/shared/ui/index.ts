@@ -1,6 +1,4 @@
 // The design system in one door. Each component's file opens with what it is for.
-import "./control.css";
-
 export { default as Badge } from "./Badge.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as Button } from "./Button.svelte";
