@@ -1,7 +1,7 @@
 import "@shared/style";
 import { router } from "@features/navigation";
 import { loadSettings } from "@features/settings";
-import { startTrouble } from "@ipc/index";
+import { askAhead, startTrouble } from "@ipc/index";
 import { language, setLanguage } from "@shared/i18n";
 import { showAppearance } from "@shared/preferences/appearance.svelte";
 import { viewFor } from "@views/registry";
@@ -15,13 +15,14 @@ loadSettings().catch(() => {
 });
 
 // What the first picture needs is fetched side by side, so that it comes in one go.
+const view = viewFor(router.current.name);
 void Promise.all([
   startTrouble().catch(() => null),
   setLanguage(language()),
   // A screen that cannot be loaded is the frame's to tell.
-  viewFor(router.current.name)
-    ?.load()
-    .catch(() => null),
+  view?.load().catch(() => null),
+  askAhead("undo_state"),
+  ...(view?.asks ?? []).map(askAhead),
 ]).then(([trouble]) => {
   const target = document.getElementById("app");
   if (target) mount(App, { target, props: { trouble } });

@@ -8,7 +8,28 @@ export async function request<K extends keyof Requests>(
   name: K,
   ...[arg]: Requests[K]["arg"] extends null ? [] : [arg: Requests[K]["arg"]]
 ): Promise<Requests[K]["reply"]> {
+  const early = ahead.get(name) as Promise<Requests[K]["reply"]> | undefined;
+  if (early) {
+    ahead.delete(name);
+    return early;
+  }
   return call<Requests[K]["reply"]>("request", { name, arg: withSeconds(arg ?? null) });
+}
+
+/** Questions that need no argument. */
+export type PlainQuestion = {
+  [K in keyof Requests]: Requests[K]["arg"] extends null ? K : never;
+}[keyof Requests];
+
+const ahead = new Map<string, Promise<unknown>>();
+
+/** Asks what a picture still to be drawn will ask: the answer is there when it does, and the picture
+    comes in one go. */
+export async function askAhead(name: PlainQuestion): Promise<void> {
+  const answer = call("request", { name, arg: null });
+  ahead.set(name, answer);
+  // A refusal is nobody's answer: whoever asks next gets their own.
+  await answer.catch(() => ahead.delete(name));
 }
 
 /** A field on screen has minutes; the program reads times to the second. */

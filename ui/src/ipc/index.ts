@@ -1,6 +1,7 @@
 export type * from "./bindings";
 export { onChange } from "./changes";
-export { request } from "./client";
+export { askAhead, request } from "./client";
+export type { PlainQuestion } from "./client";
 export { AppError } from "./error";
 export { onProgress } from "./progress";
 export { live } from "./live.svelte";

@@ -10,6 +10,7 @@ export const views: readonly View[] = [
     icon: CalendarDays,
     help: ["events-help-list", "events-help-start", "events-help-sample"],
     keys: [eventsKeys],
+    asks: ["list_events"],
     load: () => import("./Events.svelte"),
   },
   {
