@@ -16,11 +16,13 @@ const TELL: &str = "--tell";
 pub(crate) fn tell_if_asked() {
     let mut args = std::env::args().skip(1);
     if let (Some(TELL), Some(sentence)) = (args.next().as_deref(), args.next()) {
-        rfd::MessageDialog::new()
-            .set_level(rfd::MessageLevel::Error)
-            .set_title("Tabellone")
-            .set_description(sentence)
-            .show();
+        if has_a_screen() {
+            rfd::MessageDialog::new()
+                .set_level(rfd::MessageLevel::Error)
+                .set_title("Tabellone")
+                .set_description(sentence)
+                .show();
+        }
         exit(0);
     }
 }
@@ -61,18 +63,18 @@ pub(crate) fn cannot_start(problem: &AppError) -> ! {
 
 fn tell(sentence: &str) {
     eprintln!("Tabellone: {sentence}");
-    if !has_a_screen() {
-        return;
-    }
     // If even this fails, the terminal and the log have the sentence.
     let _ = std::env::current_exe()
         .and_then(|program| Command::new(program).args([TELL, sentence]).spawn());
 }
 
-/// Without a screen the box would wait for one for ever.
+/// Without a screen, or with the name of one that is not there, the box would wait for it for ever.
 fn has_a_screen() -> bool {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+    #[cfg(target_os = "linux")]
+    let found = gtk::init().is_ok();
+    #[cfg(not(target_os = "linux"))]
+    let found = true;
+    found
 }
 
 /// The sentence in the system's language: the one that the user chose is in data that may not be readable.
