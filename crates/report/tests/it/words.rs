@@ -2,7 +2,7 @@
 
 use messages::{Language, Messages};
 use report::built_in_templates;
-use report::inspect::look;
+use report::inspect::{PageLook, look};
 use report::samples::{Size, reports};
 
 /// Keys that templates put together from a stem and a number or a code.
@@ -103,7 +103,7 @@ fn a_paper_speaks_one_language() {
         assert!(foreign.len() > 50, "{}", foreign.len());
         for sample in reports(Size::Typical, language) {
             let pages = look(&sample.report, &sample.settings).unwrap();
-            let paper: String = pages.iter().map(|page| page.text()).collect();
+            let paper: String = pages.iter().map(PageLook::text).collect();
             for text in &foreign {
                 assert!(!paper.contains(text), "{}: {text}", sample.file);
             }
