@@ -4,3 +4,4 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./tokens.css";
 import "./base.css";
 import "./control.css";
+import "./dialog.css";
