@@ -21,11 +21,7 @@ impl Hall {
     /// Makes the event in a new folder.
     pub fn new(folder: &Path, entries: usize) -> Hall {
         let hall = Hall::with_entries(folder, entries);
-        let options = json!({ "seeding": { "kind": "pure" }, "separateClubs": true });
-        let lots = json!({ "section": hall.section, "options": options, "seed": "hall", "onlyPresent": false });
-        hall.desk.ask("propose_lots", lots);
-        hall.desk
-            .ask("confirm_lots", json!({ "section": hall.section }));
+        hall.confirm_lots(hall.section);
         hall
     }
 
@@ -53,24 +49,55 @@ impl Hall {
             json!({ "event": event, "id": null, "form": form }),
         );
         let section = section["id"].as_i64().expect("an id");
+        let hall = Hall {
+            desk,
+            event,
+            section,
+        };
+        hall.enter(section, "Prova", entries);
+        hall
+    }
+
+    /// Another section of the event, its lots confirmed too.
+    pub fn add_section(&self, category: &str, entries: usize) -> i64 {
+        let form = self.desk.ask(
+            "default_section",
+            json!({ "event": self.event, "kind": "individual", "category": category }),
+        );
+        let row = self.desk.ask(
+            "save_section",
+            json!({ "event": self.event, "id": null, "form": form }),
+        );
+        let section = row["id"].as_i64().expect("an id");
+        self.enter(section, "Altra", entries);
+        self.confirm_lots(section);
+        section
+    }
+
+    fn enter(&self, section: i64, surname: &str, entries: usize) {
         let mut list = String::from("Cognome\tNome\tTessera\tSocietà\n");
         for number in 1..=entries {
             let _ = writeln!(
                 list,
-                "Prova{number:04}\tNome\tT{number:04}\tG.S. Inventato {}",
+                "{surname}{number:04}\tNome\t{}{number:04}\tG.S. Inventato {}",
+                &surname[..1],
                 number % 16
             );
         }
         let source = json!({ "kind": "pasted", "text": list });
         let import = json!({
-            "event": event, "source": source, "sheet": null, "columns": null, "headerRow": null, "defaultSection": section,
+            "event": self.event, "source": source, "sheet": null, "columns": null, "headerRow": null,
+            "defaultSection": section,
         });
-        desk.ask("confirm_import", import);
-        Hall {
-            desk,
-            event,
-            section,
-        }
+        self.desk.ask("confirm_import", import);
+    }
+
+    fn confirm_lots(&self, section: i64) {
+        let options = json!({ "seeding": { "kind": "pure" }, "separateClubs": true });
+        let lots =
+            json!({ "section": section, "options": options, "seed": "hall", "onlyPresent": false });
+        self.desk.ask("propose_lots", lots);
+        self.desk.ask("confirm_lots", json!({ "section": section }));
     }
 
     /// The hall that is in this folder already.

@@ -106,6 +106,27 @@ impl Window {
         self.expect(result, "run a script in the page")
     }
 
+    /// Runs a piece of JavaScript whose result is a promise, and gives what it promised.
+    ///
+    /// # Errors
+    /// What the promise was broken with.
+    pub fn evaluate_promise(&self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+            const work = function () {{ {script} }};
+            Promise.resolve(work.apply(null, arguments))
+                .then((kept) => done({{ kept }}), (broken) => done({{ broken: String(broken) }}));"
+        );
+        let result = self
+            .driver
+            .ask(async |client| client.execute_async(&script, arguments).await);
+        let mut answer = self.expect(result, "run a script in the page");
+        match answer["broken"].as_str() {
+            Some(broken) => Err(broken.to_owned()),
+            None => Ok(answer["kept"].take()),
+        }
+    }
+
     /// Asks the program directly, as the page does; for what a test needs but does not try.
     pub fn request(&self, name: &str, argument: &Value) -> Value {
         let script = "const [name, arg, done] = arguments;
