@@ -61,14 +61,19 @@ fn small(png: &[u8]) -> Vec<u8> {
     reader.next_frame(&mut pixels).expect("a whole picture");
 
     let colours = NeuQuant::new(30, 256, &pixels);
-    // Few colours come back again and again; each is looked for once.
+    // Few colours come back again and again, mostly in a row; each is looked for once.
     let mut known = HashMap::new();
+    let mut last = (&[][..], 0);
     let indices: Vec<u8> = pixels
         .chunks_exact(4)
         .map(|pixel| {
-            *known
-                .entry(pixel)
-                .or_insert_with(|| u8::try_from(colours.index_of(pixel)).expect("256 colours"))
+            if pixel != last.0 {
+                let index = *known
+                    .entry(pixel)
+                    .or_insert_with(|| u8::try_from(colours.index_of(pixel)).expect("256 colours"));
+                last = (pixel, index);
+            }
+            last.1
         })
         .collect();
 
