@@ -1,7 +1,7 @@
 # One match: games of the chain, colours, slips, rulings, moves.
 match-heading = Match
-match-title = Table { $table }: { $first } – { $second }
-match-title-plain = { $first } – { $second }
+match-title = Table { $table }: { $first } – { $second }
+match-title-plain = { $first } – { $second }
 match-help-games = Here are the games of the match, with colours and reasons.
 match-help-board = Choose a game to play its moves on the board. Arrows go forward and back.
 match-help-verdict = With the moves written down the program checks the result.

@@ -1,7 +1,7 @@
 # One match: games of the chain, colours, slips, rulings, moves.
 match-heading = Incontro
-match-title = Tavolo { $table }: { $first } – { $second }
-match-title-plain = { $first } – { $second }
+match-title = Tavolo { $table }: { $first } – { $second }
+match-title-plain = { $first } – { $second }
 match-help-games = Qui trovi le partite dell'incontro, con colori e motivi.
 match-help-board = Scegli una partita per giocarne le mosse sulla damiera. Le frecce vanno avanti e indietro.
 match-help-verdict = Con le mosse scritte il programma controlla il risultato.

@@ -21,7 +21,7 @@ clock-results-missing =
        *[other] faltam { $count } resultados
     }
 
-palette-open = Procurar ou fazer
+palette-open = Procurar
 palette-placeholder = Escreva uma página, uma ação, uma folha ou um nome
 palette-go-to = Ir para
 palette-actions = Ações

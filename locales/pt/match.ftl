@@ -1,7 +1,7 @@
 # One match: games of the chain, colours, slips, rulings, moves.
 match-heading = Encontro
-match-title = Mesa { $table }: { $first } – { $second }
-match-title-plain = { $first } – { $second }
+match-title = Mesa { $table }: { $first } – { $second }
+match-title-plain = { $first } – { $second }
 match-help-games = Aqui estão as partidas do encontro, com cores e motivos.
 match-help-board = Escolha uma partida para jogar as suas jogadas no tabuleiro. As setas avançam e recuam.
 match-help-verdict = Com as jogadas escritas o programa verifica o resultado.

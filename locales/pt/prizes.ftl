@@ -1,5 +1,5 @@
 # Prizes: the table, who gets what, what to buy.
-prizes-empty = Escreve aqui os prémios
+prizes-empty = Escreva aqui os prémios
 prizes-empty-text = Junta uma linha por prémio: para quem é e o que é.
 prizes-edit = Ir para a tabela de prémios
 prizes-add = Juntar um prémio
@@ -30,7 +30,7 @@ prizes-shared-move-down = O prémio a todos, os outros descem
 prizes-shared-lots = À sorte entre eles
 
 prizes-awards-empty = Ainda não há nada para entregar
-prizes-awards-empty-text = Os nomes chegam com os lugares. Os prémios escreves na tabela.
+prizes-awards-empty-text = Os nomes chegam com os lugares. Os prémios escrevem-se na tabela.
 prizes-count = Entregues { $given } de { $total }
 prizes-provisional = A classificação ainda pode mudar.
 prizes-only-missing = Só por entregar
@@ -38,7 +38,7 @@ prizes-print = Imprimir a lista
 prizes-given = Entregue a { $name }.
 prizes-taken-back = Já não entregue a { $name }.
 
-prizes-buy-empty = Aqui vês o que comprar
+prizes-buy-empty = Aqui vê o que comprar
 prizes-buy-lead = Antes da prova conta os inscritos. No fim conta os resultados.
 prizes-item = Objeto
 prizes-quantity = Para comprar

@@ -2,7 +2,7 @@
 standings-heading = Classificações e prémios
 standings-help-live = A classificação atualiza-se sozinha. «Pelo menos 3.º» quer dizer que ainda pode subir.
 standings-help-close = Quando houver todos os resultados, fecha a prova. Se for preciso, reabre-a.
-standings-help-prizes = Escreve os prémios antes da prova: o programa diz o que comprar e para quem é. Na entrega marca os nomes.
+standings-help-prizes = Escreva os prémios antes da prova: o programa diz o que comprar e para quem é. Na entrega marque os nomes.
 standings-tab-places = Classificação
 standings-tab-clubs = Clubes
 standings-tab-podium = Pódio
@@ -40,7 +40,7 @@ standings-reopen-title = Reabrir { $section }?
 standings-reopen-consequence = A classificação volta a provisória. Podes corrigir resultados, depois fecha de novo.
 standings-reopened = Prova reaberta.
 
-standings-clubs-empty = Aqui vês a classificação dos clubes
+standings-clubs-empty = Aqui vê a classificação dos clubes
 standings-clubs-empty-text = Os pontos chegam quando um atleta tem o seu lugar.
 standings-clubs-scorers = Quem dá pontos
 standings-clubs-scorer = { $name }, { $section }, lugar { $place }: { $points }
@@ -48,7 +48,7 @@ standings-clubs-not-counted = não conta
 standings-clubs-edit = Mudar os pontos
 standings-clubs-points = Pontos por lugar
 standings-clubs-points-hint = Do primeiro lugar para baixo, por exemplo 10 8 6 4.
-standings-clubs-points-wrong = Escreve pelo menos um número. Separa os números com um espaço.
+standings-clubs-points-wrong = Escreva pelo menos um número. Separe os números com um espaço.
 standings-clubs-participation = Pontos para todos os outros
 standings-clubs-best = Quantos atletas contam
 standings-clubs-best-hint = Se está vazio contam todos.

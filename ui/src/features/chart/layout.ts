@@ -1,5 +1,6 @@
 // Where each match of a chart stands: a pure function from the chart to boxes, columns and links.
 import type { ChartView, MatchCard, RoundName } from "@ipc/index";
+import { nameWidth } from "./name";
 
 export interface Box {
   readonly card: MatchCard;
@@ -53,7 +54,15 @@ export interface Rect {
 
 export type Direction = "up" | "down" | "left" | "right";
 
-const boxWidth = 248;
+/** Room for a name; in a small chart also for a long one. */
+const usualWidth = 248;
+const widestBox = 320;
+const smallChart = 16;
+/** The size of a name, and what stands beside it in a box: the table before, tick and score after. */
+export const nameSize = 15;
+export const gutter = 32;
+export const scoreWidth = 26;
+export const besideName = gutter + scoreWidth + 28;
 const columnGap = 56;
 const rowGap = 20;
 const headingHeight = 36;
@@ -65,7 +74,17 @@ export const inTree = (match: string): boolean => match.startsWith("r");
 /** Height of one side of a match; a club under the name needs more. */
 export const rowHeight = (clubs: boolean): number => (clubs ? 44 : 28);
 
+function boxWidthFor({ size, rounds }: ChartView): number {
+  if (size > smallChart) return usualWidth;
+  const names = rounds
+    .flatMap(({ matches }) => matches)
+    .flatMap(({ sides }) => sides)
+    .map((slot) => (slot.kind === "entry" ? nameWidth(slot.entry, nameSize) : 0));
+  return Math.min(widestBox, Math.max(usualWidth, besideName + Math.max(0, ...names)));
+}
+
 export function layoutChart(chart: ChartView, options: { clubs: boolean }): Layout {
+  const boxWidth = boxWidthFor(chart);
   const boxHeight = 2 * rowHeight(options.clubs);
   const pitch = boxHeight + rowGap;
   const boxes: Box[] = [];
@@ -110,7 +129,7 @@ export function layoutChart(chart: ChartView, options: { clubs: boolean }): Layo
   const byMatch = new Map(boxes.map((box) => [box.card.match, box]));
   const links = boxes.flatMap((box) => {
     const next = box.card.feeds ? byMatch.get(box.card.feeds) : undefined;
-    return next ? [linkBetween(box, next, boxHeight)] : [];
+    return next ? [linkBetween(box, next, boxWidth, boxHeight)] : [];
   });
   const right = Math.max(0, ...boxes.map(({ x }) => x + boxWidth));
   return {
@@ -130,7 +149,7 @@ function bottomOf(boxes: readonly Box[], boxHeight: number): number {
   return boxes.reduce((lowest, { y }) => Math.max(lowest, y + boxHeight), 0);
 }
 
-function linkBetween(from: Box, to: Box, boxHeight: number): Link {
+function linkBetween(from: Box, to: Box, boxWidth: number, boxHeight: number): Link {
   const [x1, y1] = [from.x + boxWidth, from.y + boxHeight / 2];
   // The upper feeder ends at the upper side of the next match, the lower one at the lower side.
   const side = from.card.index % 2 === 0 ? 0.25 : 0.75;

@@ -14,6 +14,11 @@ const letter = 0.53;
 /** How far letters may close up and still be read well. */
 const press = 1.3;
 
+/** How wide a whole name is. */
+export function nameWidth({ surname, name }: Pick<EntryLabel, "surname" | "name">, size: number) {
+  return `${surname} ${name}`.trim().length * letter * size;
+}
+
 export function fitName(
   { surname, name }: Pick<EntryLabel, "surname" | "name">,
   width: number,
