@@ -40,7 +40,7 @@ events-plays-on = Dia da prova
 events-plays-on-hint = O sorteio é na véspera, às 21:00.
 
 events-template-title = Campeonato italiano de damas FSSI
-events-template-text = O modelo prepara três provas, o programa e os prémios. Depois muda o que quiser.
+events-template-text = O modelo prepara três provas, o programa e os prémios. Depois mude o que quiser.
 
 events-title-missing = Escreva o título.
 events-date-missing = Escolha o dia.
