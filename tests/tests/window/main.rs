@@ -5,6 +5,7 @@
 mod day;
 mod event;
 mod hall;
+mod papers;
 mod screens;
 mod trouble;
 mod ways;

@@ -1,0 +1,63 @@
+//! Papers in the window: seen before they are printed, saved alone or as a round's pack; and a mistake in an
+//! own template is told.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use tests::{Window, button, heading, link};
+
+use crate::ways::go_to;
+
+/// The sample championship, at its print screen.
+fn at_the_papers() -> Window {
+    let window = Window::open();
+    window.click(&button("Prova con un campionato di esempio"));
+    window.see_element(&heading("Campionato di esempio"));
+    go_to(&window, "Stampe");
+    window
+}
+
+/// From now on results are printed with this template of the organiser's own.
+fn own_results(window: &Window, template: &str) {
+    let folder = window.files().join("templates");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("results.typ"), template).expect("a template");
+    let mut settings = window.request("get_settings", &Value::Null);
+    settings["templateFolder"] = json!(folder);
+    window.request("save_settings", &settings);
+}
+
+/// The PDFs in a folder.
+fn papers(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder").flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths
+        .filter(|path| path.extension().is_some_and(|kind| kind == "pdf"))
+        .collect()
+}
+
+#[test]
+fn papers_are_seen_and_saved_and_a_mistake_in_a_template_is_told() {
+    let window = at_the_papers();
+    window.click(&link("Podio"));
+    window.see("Pagina 1 di 1");
+    window.click(&button("Salva in PDF"));
+    window.see("Salvata 1 pagina.");
+    let saved = window.files().join("Podio.pdf");
+    assert!(fs::read(&saved).expect("the paper").starts_with(b"%PDF"));
+
+    window.click(&button("Salva il pacco del turno"));
+    window.see("Salvate ");
+    let pack = papers(&window.files()).len() - 1;
+    assert_eq!(pack, 5, "slips, round sheet, calls, chart, finish by hand");
+
+    own_results(
+        &window,
+        "#import \"house.typ\": *\n\n#let render(part) = [= #punti]\n",
+    );
+    window.click(&link("Risultati"));
+    window.see(
+        "Il tuo modello results.typ ha un errore alla riga 3: unknown variable: punti. È stato usato quello del programma.",
+    );
+}
