@@ -22,6 +22,9 @@ export interface VirtualRows {
   measure(row: HTMLElement): void;
 }
 
+/** Pixels beyond the edge for which rows are ready. */
+const ahead = 240;
+
 /** Call while a component starts: it follows the options and stops with the component. */
 export function virtualRows({ count, scroller, estimate }: Options): VirtualRows {
   let items = $state.raw<VirtualItem[]>([]);
@@ -35,7 +38,8 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
       count: count(),
       getScrollElement: () => element,
       estimateSize: estimate,
-      overscan: 12,
+      // A turn of the wheel ahead; more would make every list slower to open.
+      overscan: Math.ceil(ahead / estimate()),
       observeElementRect,
       observeElementOffset,
       scrollToFn: elementScroll,
