@@ -28,7 +28,7 @@ cargo xtask COMMAND
   bench [NAME…]    measure in release mode; results also in target/bench.txt
   package          make the Debian package
   demo             play a whole championship with no window, into target/demo
-  screens          take the pictures of docs/screens again
+  screens [NAME…]  take the pictures of docs/screens again; with names, those that begin so
 
 Each command first installs what it needs, or says which command does.";
 
@@ -58,7 +58,7 @@ fn dispatch(command: &str, rest: &[String]) -> Result<(), String> {
         "bench" => bench::bench(&project, rest),
         "package" => package::package(&project),
         "demo" => run::demo(&project),
-        "screens" => run::screens(&project),
+        "screens" => run::screens(&project, rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

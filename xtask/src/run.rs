@@ -45,8 +45,8 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes the pictures of docs/screens again, from the sample event.
-pub(crate) fn screens(project: &Project) -> Result<(), String> {
+/// Takes the pictures of docs/screens again, or those whose names begin with one of the given words.
+pub(crate) fn screens(project: &Project, names: &[String]) -> Result<(), String> {
     let folder = project.root.join("docs/screens");
     let mut steps = Steps::new();
     steps.must("system packages", || system::provide(system::For::Testing))?;
@@ -55,7 +55,8 @@ pub(crate) fn screens(project: &Project) -> Result<(), String> {
         // Without a package, as the demonstration.
         let args = ["run", "--locked", "--quiet", "--bin", "screens", "--"];
         let mut take = cargo(&args, &project.root);
-        must(take.arg(&folder).env("TABELLONE_BIN", project.app_binary()))
+        take.arg(&folder).args(names);
+        must(take.env("TABELLONE_BIN", project.app_binary()))
     })?;
     println!("\nThe pictures are in {}", shown(project, &folder));
     Ok(())
