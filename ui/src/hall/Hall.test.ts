@@ -130,6 +130,16 @@ test("a call says table, names and colours in words", async () => {
   await expectAccessible(container);
 });
 
+test("two clubs are called without a colour: they have both, board by board", async () => {
+  const view = structuredClone(hallView({}, 1));
+  for (const slot of view.calls[0]?.card.sides ?? []) {
+    if (slot.kind === "entry") slot.entry.name = "";
+  }
+  fakeShell({ hall_view: view });
+  render(Hall);
+  expect(await screen.findByRole("listitem")).toHaveTextContent(/Tavolo\s*1\s*Rossi\s*Verdi/);
+});
+
 test("the podium opens from the third step up", async () => {
   const shell = fakeShell({ hall_view: hallView({ page: "podium", podiumSteps: 1 }) });
   render(Hall);
