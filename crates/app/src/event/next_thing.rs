@@ -133,7 +133,8 @@ impl Standing<'_> {
                 self.prizes_left,
             ));
         }
-        if self.state == EventState::Finished {
+        // It says that everything is done, so nothing may stand before it.
+        if self.state == EventState::Finished && things.is_empty() {
             things.push(thing(NextCode::Archive, Event, 0, 0));
         }
         if things.is_empty() {

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use crate::desk::{Desk, form, line};
 
-/// Two men entered, one match played, the section closed, the event archived.
-fn put_away() -> (Desk, i64, i64) {
+/// Two men entered, one match played, the section closed.
+fn closed() -> (Desk, i64, i64) {
     let desk = Desk::new();
     let event = desk.event();
     let men = desk.section(event, "individual", "men");
@@ -35,8 +35,22 @@ fn put_away() -> (Desk, i64, i64) {
             "against": null, "remedy": "warning", "text": "prova", "arbiter": "Prova" }),
     );
     desk.ask("close_section", json!({ "section": men }));
+    (desk, event, men)
+}
+
+fn put_away() -> (Desk, i64, i64) {
+    let (desk, event, men) = closed();
     desk.ask("archive_event", json!({ "event": event }));
     (desk, event, men)
+}
+
+#[test]
+fn the_archive_is_offered_when_nothing_is_left_to_do() {
+    let (desk, event, _) = closed();
+    let day = desk.ask("event_overview", json!({ "event": event }));
+    assert_eq!(day["next"]["code"], "hand-out-prizes");
+    let after = day["also"].as_array().expect("what comes after");
+    assert!(after.iter().all(|thing| thing["code"] != "archive"));
 }
 
 #[test]

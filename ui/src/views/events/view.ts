@@ -1,6 +1,7 @@
 import CalendarDays from "@lucide/svelte/icons/calendar-days";
 import CalendarPlus from "@lucide/svelte/icons/calendar-plus";
 import type { View } from "../view";
+import Events from "./Events.svelte";
 import { eventsKeys } from "./keys";
 
 export const views: readonly View[] = [
@@ -11,7 +12,8 @@ export const views: readonly View[] = [
     help: ["events-help-list", "events-help-start", "events-help-sample"],
     keys: [eventsKeys],
     asks: ["list_events"],
-    load: () => import("./Events.svelte"),
+    // The window opens with it: it comes with the frame, in one file.
+    load: () => Promise.resolve({ default: Events }),
   },
   {
     route: "new-event",
