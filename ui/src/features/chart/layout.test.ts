@@ -7,6 +7,21 @@ import { fit, fitAll, kept, partShown, reveal, zoomAt } from "./view-box";
 const sizes = [2, 3, 5, 8, 16, 31, 64, 100, 256, 1024];
 const plain = { clubs: false };
 
+test("a small chart makes room for a long name, a large one keeps its measure", () => {
+  const widthWith = (surname: string, entries: number) => {
+    const chart = structuredClone(chartOf(entries));
+    for (const slot of chart.rounds
+      .flatMap(({ matches }) => matches)
+      .flatMap(({ sides }) => sides)) {
+      if (slot.kind === "entry") [slot.entry.surname, slot.entry.name] = [surname, ""];
+    }
+    return layoutChart(chart, plain).boxWidth;
+  };
+  const long = "Polisportiva Silenziosa Montefinto";
+  expect(widthWith(long, 8)).toBeGreaterThan(widthWith("Bo", 8));
+  expect(widthWith(long, 64)).toBe(widthWith("Bo", 8));
+});
+
 describe.each(sizes)("%i entries", (entries) => {
   const layout = layoutChart(chartOf(entries), plain);
 
