@@ -1,5 +1,6 @@
 // Dates and numbers as the language of the screen writes them.
 import { locale } from "./language.svelte";
+import { message, t } from "./t";
 
 type Moment = Date | string;
 
@@ -9,8 +10,14 @@ function moment(value: Moment): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
 }
 
+/** Making one takes longer than a hundred uses of it. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
 function formatted(value: Moment, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(), options).format(moment(value));
+  const key = locale() + JSON.stringify(options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale(), options);
+  made.set(key, format);
+  return format.format(moment(value));
 }
 
 /** "16 nov 2026" */
@@ -37,13 +44,25 @@ export const formatDateTime = (value: Moment, timeZone?: string): string =>
     timeZone,
   });
 
-/** "14–16 nov 2026", or one date when they are the same. */
-export function formatDateRange(from: Moment, to: Moment): string {
-  return new Intl.DateTimeFormat(locale(), {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  }).formatRange(moment(from), moment(to));
+/** "14–16 novembre 2026" of two calendar dates, in the words of the papers; one date when they are the
+    same. Without `Intl`: its first use takes as long as the whole list that the window opens with. */
+export function formatDateRange(from: string, to: string): string {
+  const [first, last] = [parts(from), parts(to)];
+  if (from === to) return t("report-date-long", last);
+  if (first.month !== last.month || first.year !== last.year) {
+    const [begin, end] = [t("report-date-long", first), t("report-date-long", last)];
+    return t("report-date-range", { from: begin, to: end });
+  }
+  return t("report-date-range-month", { ...last, from: first.day, to: last.day });
+}
+
+function parts(date: string) {
+  const [year = "", month, day] = date.split("-");
+  return {
+    day: String(Number(day)),
+    month: message(`report-month-${Number(month)}`) ?? String(month),
+    year,
+  };
 }
 
 /** "1.024" */

@@ -33,7 +33,8 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
 
   $effect(() => {
     const element = scroller();
-    if (!element) return;
+    // A short list is laid out whole; asking where it is scrolled would lay it out once more.
+    if (!element || count() === 0) return;
     const made = new Virtualizer<HTMLElement, HTMLElement>({
       count: count(),
       getScrollElement: () => element,
@@ -55,7 +56,10 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
     const stop = made._didMount();
     made._willUpdate();
     show();
-    return stop;
+    return () => {
+      stop();
+      [items, total] = [[], 0];
+    };
   });
 
   return {

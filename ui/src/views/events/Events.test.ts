@@ -33,7 +33,7 @@ test("lists events with dates and state, and opens one with Enter", async () => 
   fakeShell(sample);
   render(Events);
   const row = await screen.findByRole("row", { name: /Torneo di primavera/ });
-  expect(row).toHaveTextContent("21 mar 2026");
+  expect(row).toHaveTextContent("21 marzo 2026");
   expect(row).toHaveTextContent("iscrizioni aperte");
   row.focus();
   await userEvent.keyboard("{Enter}");
