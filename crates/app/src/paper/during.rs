@@ -47,10 +47,13 @@ pub(super) fn slips(
     times: &StartTimes,
 ) -> Reply<TableSlips> {
     let starts = times.of_round(live, round);
-    let open = cards(live, round)?
-        .into_iter()
-        .filter(|card| card.table.is_some() && card.winner.is_none());
-    let slips = open.map(|card| {
+    let mut tables = cards(live, round)?;
+    tables.retain(|card| card.table.is_some());
+    // Those still open; when there is none, all of them, for the folder of a round that is over.
+    if tables.iter().any(|card| card.winner.is_none()) {
+        tables.retain(|card| card.winner.is_none());
+    }
+    let slips = tables.into_iter().map(|card| {
         // Two clubs have both colours; they stand in the order of the chart.
         let (white, black) = match live.is_clubs() {
             true => (on_side(&card.sides[0]), on_side(&card.sides[1])),
@@ -289,11 +292,10 @@ pub(super) fn hand_section_data(
     live: &Live,
     times: &StartTimes,
 ) -> Reply<HandChart> {
-    let first = live
-        .current_round()
-        .unwrap_or(live.state.section().bracket().rounds());
+    let last = live.state.section().bracket().rounds();
+    let to_play = live.current_round().map(|first| first..=last);
     let mut rounds = Vec::new();
-    for round in first..=live.state.section().bracket().rounds() {
+    for round in to_play.into_iter().flatten() {
         rounds.push(slips(desk, live, u32::from(round), times)?);
     }
     Ok(HandChart {
