@@ -182,8 +182,8 @@ fn papers_in_a_folder_have_names_of_their_own_in_the_language_they_are_printed_i
     );
 }
 
-#[test]
-fn every_paper_speaks_its_language_and_shows_no_key() {
+/// A played match whose first game has its moves, and a count that the arbiter imposed.
+fn counted() -> (Desk, i64, Vec<String>) {
     let (desk, event) = played();
     let section = desk.entries(event)[0]["section"].clone();
     let moves = with_a_king_each(&desk);
@@ -192,6 +192,31 @@ fn every_paper_speaks_its_language_and_shows_no_key() {
         json!({ "section": section, "match": "r1-1", "game": 1, "board": null, "moves": moves.join(" "),
             "countsFrom": [{ "ply": moves.len(), "imposed": true }], "overrule": true }),
     );
+    (desk, event, moves)
+}
+
+#[test]
+fn slips_are_for_open_tables_or_for_all_of_a_round_that_is_over() {
+    let (desk, event) = played();
+    let section = desk.entries(event)[0]["section"].clone();
+    let mut slips = paper(event, "slips");
+    slips["section"] = section.clone();
+    slips["round"] = json!(1);
+    let tables = |desk: &Desk| words(desk, &slips).matches("TAVOLO").count();
+    assert_eq!(tables(&desk), 1);
+    for (game, outcome) in [(1, "white-wins"), (2, "black-wins")] {
+        desk.ask(
+            "record_result",
+            json!({ "section": section, "match": "r1-2", "game": game, "outcome": outcome, "reason": "resigned",
+                "boards": [], "moves": null, "overrule": false }),
+        );
+    }
+    assert_eq!(tables(&desk), 2);
+}
+
+#[test]
+fn every_paper_speaks_its_language_and_shows_no_key() {
+    let (desk, event, _) = counted();
     let italian = Messages::for_language(Language::It);
     // Sentences that papers put together from a code.
     let stems = [
@@ -244,14 +269,7 @@ fn every_paper_speaks_its_language_and_shows_no_key() {
 
 #[test]
 fn a_printed_game_has_its_counts() {
-    let (desk, event) = played();
-    let section = desk.entries(event)[0]["section"].clone();
-    let moves = with_a_king_each(&desk);
-    desk.ask(
-        "attach_moves",
-        json!({ "section": section, "match": "r1-1", "game": 1, "board": null, "moves": moves.join(" "),
-            "countsFrom": [{ "ply": moves.len(), "imposed": true }], "overrule": true }),
-    );
+    let (desk, event, moves) = counted();
     let text = words(&desk, &paper(event, "game-records"));
     let last = moves.last().expect("a move");
     let said = text.replace('\n', " ");
