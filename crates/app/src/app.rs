@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use serde_json::{Map, Value};
 use store::{EventId, Store};
@@ -155,6 +155,19 @@ impl App {
         Ok(value)
     }
 
+    /// Does one thing that makes a new event: its row of the journal belongs to that event.
+    pub(crate) fn make_event(
+        &self,
+        doing: Doing,
+        work: impl FnOnce(&mut store::Change<'_>) -> Reply<EventId>,
+    ) -> Reply<EventId> {
+        self.change(doing, |change| {
+            let event = work(change)?;
+            change.belongs_to(event);
+            Ok(event)
+        })
+    }
+
     pub(crate) fn action(&self, doing: Doing) -> store::Action {
         let mut action =
             store::Action::new(doing.code, self.who(), self.now()).with(Value::Object(doing.data));
@@ -197,6 +210,11 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// An instant on the wall clock of an event.
 pub(crate) fn local(at: DateTime<Utc>, time_zone: &str) -> NaiveDateTime {
     at.with_timezone(&zone(time_zone)).naive_local()
+}
+
+/// An instant on the clock of this machine, for what belongs to no event.
+pub(crate) fn on_this_machine(at: DateTime<Utc>) -> NaiveDateTime {
+    at.with_timezone(&Local).naive_local()
 }
 
 /// The instant at which the wall clock of an event shows this time.

@@ -86,10 +86,7 @@ impl Store {
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(Error::from)?;
         self.capture.begin();
-        let given = work(&mut Change {
-            conn: &tx,
-            capture: &self.capture,
-        });
+        let given = work(&mut Change::new(&tx, &self.capture));
         self.capture.pause();
         tx.rollback().map_err(Error::from)?;
         given
@@ -106,10 +103,9 @@ impl Store {
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(Error::from)?;
         self.capture.begin();
-        let value = work(&mut Change {
-            conn: &tx,
-            capture: &self.capture,
-        })?;
+        let mut change = Change::new(&tx, &self.capture);
+        let value = work(&mut change)?;
+        let event = action.event.or(change.event);
         let changes = self.capture.finish();
         let lasting = kind == JournalKind::Lasting;
         if changes.is_none() && !lasting {
@@ -123,7 +119,7 @@ impl Store {
             redoable: None,
         };
         let changes = changes.as_deref().filter(|_| !lasting);
-        append(&tx, &head, kind, action, None, changes)?;
+        append(&tx, &head, kind, Action { event, ..action }, None, changes)?;
         tx.commit().map_err(Error::from)?;
         self.head = head;
         Ok(value)
@@ -139,9 +135,26 @@ impl Store {
 pub struct Change<'a> {
     pub(crate) conn: &'a Connection,
     pub(crate) capture: &'a Capture,
+    /// The event that the action turned out to belong to.
+    event: Option<EventId>,
+}
+
+impl<'a> Change<'a> {
+    fn new(conn: &'a Connection, capture: &'a Capture) -> Self {
+        Self {
+            conn,
+            capture,
+            event: None,
+        }
+    }
 }
 
 impl Change<'_> {
+    /// Says in which event the action is, where that is known only inside it: the event it makes.
+    pub fn belongs_to(&mut self, event: EventId) {
+        self.event = Some(event);
+    }
+
     /// Reads, including what this action wrote.
     pub fn read(&self) -> Read<'_> {
         Read { conn: self.conn }

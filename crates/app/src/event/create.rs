@@ -87,7 +87,7 @@ pub(crate) fn create_event(app: &App, form: EventForm) -> Reply<EventSaved> {
     let warnings = warnings(&form, app.now());
     let language = app.settings().language;
     let doing = Doing::new("event-created", None).with("title", form.title.as_str());
-    let id = app.change(doing, |change| {
+    let id = app.make_event(doing, |change| {
         let id = change.insert(&to_fact(&form, language, None))?;
         replace_officials(change, id, &form.officials)?;
         Ok(id)

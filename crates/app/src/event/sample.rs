@@ -53,7 +53,7 @@ pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
         ..base
     };
     let doing = Doing::new("sample-created", None).with("title", form.title.as_str());
-    let id = app.change(doing, |change| {
+    let id = app.make_event(doing, |change| {
         let event = fill(change, &form, messages, SAMPLE)?;
         let sections = change.read().list::<store::Section>(event)?;
         people::enter(change, event, &sections, &words("sample-arbiter"), now)?;

@@ -65,7 +65,7 @@ pub(crate) fn create_from_template(app: &App, arg: NewFromTemplate) -> Reply<Eve
     let template = arg.template.code();
     let form = form(NewFromTemplate { title, ..arg });
     let language = app.settings().language;
-    let id = app.change(doing, |change| {
+    let id = app.make_event(doing, |change| {
         fill(change, &form, Messages::for_language(language), template)
     })?;
     Ok(EventSaved {

@@ -47,7 +47,7 @@ pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPrevie
 pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
     let file = read_event_file(Path::new(&arg.path))?;
     let doing = Doing::new("event-taken-over", None).with("title", file.event.title.as_str());
-    let id = app.change(doing, |change| {
+    let id = app.make_event(doing, |change| {
         bring(change, &file, &arg.resolve).map_err(damaged)
     })?;
     Ok(EventSaved {

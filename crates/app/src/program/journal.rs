@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use store::{EventId, JournalKind, JournalSeq};
 use ts_rs::TS;
 
-use crate::app::local;
+use crate::app::{local, on_this_machine};
 use crate::{App, Reply};
 
 /// An action in words: `action-<code>` with its values.
@@ -74,10 +74,12 @@ pub(crate) fn read_journal(app: &App, arg: ReadJournal) -> Reply<JournalPage> {
     }
     let rows = page.rows.into_iter().map(|row| {
         let event = row.event_id.and_then(|id| events[&id].as_ref());
-        let zone = event.map_or("UTC", |event| event.time_zone.as_str());
         JournalRow {
             seq: row.seq.0,
-            at: local(row.at, zone),
+            at: event.map_or_else(
+                || on_this_machine(row.at),
+                |event| local(row.at, &event.time_zone),
+            ),
             who: row.who.clone(),
             event: row.event_id,
             event_title: event.map(|event| event.title.clone()),

@@ -3,13 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use serde_json::Value;
 use store::{BackupFile, Store, list_backups};
 
 use super::make::{copy_both, make_copies, watched};
 use super::{BackupRow, BackupState, SetSecondFolder};
-use crate::app::lock;
+use crate::app::{lock, on_this_machine};
 use crate::{App, AppError, DataFolder, Reply};
 
 /// Under this name the second folder is kept among the preferences.
@@ -126,15 +125,10 @@ pub(super) fn noted_second_folder(data: &DataFolder) -> Option<PathBuf> {
     Some(PathBuf::from(text)).filter(|folder| !folder.as_os_str().is_empty())
 }
 
-/// When a copy was made, on this machine's clock: copies belong to no event.
-pub(super) fn on_the_wall(at: DateTime<Utc>) -> NaiveDateTime {
-    at.with_timezone(&Local).naive_local()
-}
-
 pub(super) fn row(file: &BackupFile, second_folder: bool) -> BackupRow {
     BackupRow {
         path: file.path.display().to_string(),
-        made_at: on_the_wall(file.made_at),
+        made_at: on_this_machine(file.made_at),
         size: file.size,
         second_folder,
     }

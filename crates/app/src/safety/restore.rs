@@ -7,10 +7,10 @@ use std::path::Path;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use store::{BackupFile, OpenError, Store, list_backups};
 
-use super::copies::{keep_second_folder, noted_second_folder, on_the_wall, row, second_folder};
+use super::copies::{keep_second_folder, noted_second_folder, row, second_folder};
 use super::make::watched;
 use super::{BackupEvent, BackupPreview, BackupRow};
-use crate::app::Doing;
+use crate::app::{Doing, on_this_machine};
 use crate::handover::PathRef;
 use crate::{App, AppError, DataFolder, Reply};
 
@@ -111,10 +111,10 @@ fn made_at(path: &Path) -> Reply<NaiveDateTime> {
     let known = path.parent().and_then(|folder| list_backups(folder).ok());
     let known = known.into_iter().flatten().find(|file| file.path == path);
     if let Some(file) = known {
-        return Ok(on_the_wall(file.made_at));
+        return Ok(on_this_machine(file.made_at));
     }
     let changed = fs::metadata(path).and_then(|found| found.modified());
     let changed = changed
         .map_err(|_| AppError::new("file-missing").with("path", path.display().to_string()))?;
-    Ok(on_the_wall(DateTime::<Utc>::from(changed)))
+    Ok(on_this_machine(DateTime::<Utc>::from(changed)))
 }

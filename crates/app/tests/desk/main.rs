@@ -11,6 +11,7 @@ mod exports;
 mod forms;
 mod garbage;
 mod import;
+mod journal;
 mod line;
 mod nonsense;
 mod papers;
