@@ -31,5 +31,7 @@ export default defineConfig({
     setupFiles: ["./src/test/setup.ts"],
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // Vitest would leave one core idle, which on two is half of them.
+    maxWorkers: "100%",
   },
 });
