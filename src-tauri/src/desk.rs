@@ -43,6 +43,23 @@ impl Desk {
     }
 }
 
+/// What the page asks for its first picture.
+const FIRST_QUESTIONS: [&str; 3] = ["get_settings", "undo_state", "list_events"];
+
+impl Desk {
+    /// A script with the answers to the first questions of the page, which then need not be asked. Nothing
+    /// when the data cannot be opened: the page asks, and is told why.
+    pub(crate) fn first_answers(&self) -> Option<String> {
+        let app = self.app().ok()?;
+        let mut answers = Vec::new();
+        for name in FIRST_QUESTIONS {
+            let answer = app::dispatch(&app, name, Value::Null).ok()?;
+            answers.push(format!("{name}:{answer}"));
+        }
+        Some(format!("window.firstAnswers={{{}}}", answers.join(",")))
+    }
+}
+
 fn open(data: &DataFolder, listener: &Listener) -> Opened {
     let app = Arc::new(App::open(data.clone())?);
     app.on_notice(Arc::clone(listener));

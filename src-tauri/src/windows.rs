@@ -2,15 +2,21 @@
 
 use tauri::{AppHandle, Manager, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
+use crate::desk::Desk;
+
 const MAIN: &str = "main";
 const HALL: &str = "hall";
 
 pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
-    WebviewWindowBuilder::new(handle, MAIN, WebviewUrl::App("index.html".into()))
+    let page = WebviewUrl::App("index.html".into());
+    let mut builder = WebviewWindowBuilder::new(handle, MAIN, page)
         .title("Tabellone")
         .inner_size(1280.0, 800.0)
-        .min_inner_size(900.0, 600.0)
-        .build()?;
+        .min_inner_size(900.0, 600.0);
+    if let Some(answers) = handle.state::<Desk>().first_answers() {
+        builder = builder.initialization_script(answers);
+    }
+    builder.build()?;
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use tests::{Desk, FirstPicture, first_picture};
 
-const STARTS: usize = 7;
+const STARTS: usize = 15;
 
 fn main() {
     if !cfg!(target_os = "linux") {

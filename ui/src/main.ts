@@ -10,6 +10,7 @@ import App from "./App.svelte";
 
 // The choices of last time show at once; the program's own answer follows within the first frames.
 showAppearance();
+void askAhead("get_settings");
 loadSettings().catch(() => {
   // Without data there are no settings; the window says why.
 });

@@ -1,5 +1,6 @@
 //! A new event: what the form accepts, what it refuses, and that nothing is lost.
 
+use serde_json::{Value, json};
 use tests::{Window, button, field, link};
 
 /// Fills the form of a new event with what it needs; fictitious, as every name in the tests.
@@ -39,6 +40,19 @@ fn created_listed_and_still_there_after_a_restart() {
     window.see_element(&link("Campionato di prova"));
     window.see("Palestra comunale, Borgo Esempio");
     window.see("iscrizioni aperte");
+}
+
+#[test]
+fn the_answers_that_come_with_the_page_are_for_its_first_picture_only() {
+    let window = Window::open();
+    window.see("Nessuna manifestazione");
+    let sent = window.evaluate("return window.firstAnswers.list_events", vec![]);
+    assert_eq!(sent, json!([]));
+
+    window.request("create_sample", &Value::Null);
+    window.reload();
+
+    window.see_element(&link("Campionato di esempio"));
 }
 
 #[test]

@@ -3,6 +3,12 @@ import { invoke } from "@tauri-apps/api/core";
 import { AppError } from "./error";
 import type { Requests } from "./bindings";
 
+declare global {
+  interface Window {
+    firstAnswers?: Record<string, unknown>;
+  }
+}
+
 /** Asks; a refusal is thrown as an AppError that can say itself in the language of the screen. */
 export async function request<K extends keyof Requests>(
   name: K,
@@ -23,10 +29,25 @@ export type PlainQuestion = {
 
 const ahead = new Map<string, Promise<unknown>>();
 
+/** Answers that the shell sent along with the page, for its first picture only: a page that is loaded again
+    would find them out of date. */
+const sentAlong = window.firstAnswers && !wasReloaded() ? window.firstAnswers : undefined;
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "reload";
+}
+
+/** The data are open, or else nothing would have been sent along. */
+export const startsWell = sentAlong !== undefined;
+
 /** Asks what a picture still to be drawn will ask: the answer is there when it does, and the picture
     comes in one go. */
 export async function askAhead(name: PlainQuestion): Promise<void> {
-  const answer = call("request", { name, arg: null });
+  const answer =
+    sentAlong && name in sentAlong
+      ? Promise.resolve(sentAlong[name])
+      : call("request", { name, arg: null });
   ahead.set(name, answer);
   // A refusal is nobody's answer: whoever asks next gets their own.
   await answer.catch(() => ahead.delete(name));

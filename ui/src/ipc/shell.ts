@@ -1,5 +1,5 @@
 // What the desktop shell does for the page: file dialogs, the hall's window, trouble at the start.
-import { call } from "./client";
+import { call, startsWell } from "./client";
 import type { AppError } from "./bindings";
 
 /** A kind of file: its name for people, and the endings without the dot. */
@@ -35,7 +35,8 @@ export interface StartTrouble {
   logFile: string;
 }
 
-export const startTrouble = (): Promise<StartTrouble | null> => call("start_trouble");
+export const startTrouble = async (): Promise<StartTrouble | null> =>
+  startsWell ? null : call("start_trouble");
 
 /** Puts a copy in place of the damaged data, or with null simply tries again. */
 export const recover = (copy: string | null): Promise<void> => call("recover", { copy });
