@@ -63,6 +63,14 @@ test("one letter marks the chosen row, the arrows choose it", async () => {
   expect(marks().at(-1)?.arg).toEqual({ entry: 2, mark: "present", on: true });
 });
 
+test("two quick clicks on a mark are about that mark alone", async () => {
+  await open();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Verdi Anna: Documento visto" }));
+  expect(marks().map(({ arg }) => (arg as { mark: string }).mark)).not.toContain("present");
+  await userEvent.dblClick(screen.getByText("Verdi"));
+  expect(marks().at(-1)?.arg).toEqual({ entry: 2, mark: "present", on: true });
+});
+
 test("with one name left, Enter in the search marks it", async () => {
   await open();
   const search = screen.getByRole("searchbox");
