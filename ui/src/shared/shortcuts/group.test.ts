@@ -29,6 +29,15 @@ test("what the screen leaves out is not on offer", () => {
   expect(shortcuts.active.map(({ id }) => id)).toEqual(["test-late"]);
 });
 
+test("tells which of them was pressed, with the person's own keys", () => {
+  const pressed = (key: string) => group.pressed(new KeyboardEvent("keydown", { key }));
+  expect(pressed("F9")).toBe("test-call");
+  changeKeys("test-call", "F7");
+  expect([pressed("F9"), pressed("F7")]).toEqual([null, "test-call"]);
+  changeKeys("test-call", "");
+  expect(pressed("Control")).toBeNull();
+});
+
 test("the hint beside a button follows a changed key, and an emptied key does nothing", () => {
   const run = vi.fn();
   release = group.register({ "test-call": run });

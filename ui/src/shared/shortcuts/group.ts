@@ -1,6 +1,8 @@
 // The shortcuts of one screen, told before the screen is opened: so settings can list and change
 // every key of the program, and a screen only says what each one does.
 import { t, type PlainKey } from "../i18n";
+import { appearance } from "../preferences/appearance.svelte";
+import { comboOf, isSingleKey } from "./keys";
 import { keysFor, registerShortcuts, type Shortcut } from "./registry.svelte";
 
 export interface Declared {
@@ -16,6 +18,8 @@ export interface ShortcutGroup<Id extends string = string> {
   readonly list: readonly Omit<Shortcut, "run">[];
   /** The key in force, for hints beside buttons. */
   keysOf(id: Id): string;
+  /** Which of them was pressed, for a part of the page that listens by itself. */
+  pressed(event: KeyboardEvent): Id | null;
   /** What each one does here; what is left out does nothing now. Returns how to take them away. */
   register(run: Partial<Record<Id, () => void>>): () => void;
 }
@@ -29,10 +33,16 @@ export function shortcutGroup<Id extends string>(
     const { label, ...rest } = declared[id];
     return { id, ...rest, label: () => t(label) };
   };
+  const keysOf = (id: Id) => keysFor({ id, keys: declared[id].keys });
   return {
     title,
     list: ids.map(told),
-    keysOf: (id) => keysFor({ id, keys: declared[id].keys }),
+    keysOf,
+    pressed(event) {
+      const combo = comboOf(event);
+      if (combo === "" || (isSingleKey(combo) && !appearance.singleKeys)) return null;
+      return ids.find((id) => keysOf(id) === combo) ?? null;
+    },
     register: (run) =>
       registerShortcuts(
         ids.flatMap((id) => {

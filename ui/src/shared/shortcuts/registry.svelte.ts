@@ -60,7 +60,7 @@ export function restoreKeys(kept: Record<string, string>): void {
 
 /** The one listener of the window. The latest registration wins, so a screen can override. */
 export function handleKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || isBehindDialog()) return;
   const combo = comboOf(event);
   if (!combo) return;
   const typing = isTyping(event.target);
@@ -73,6 +73,10 @@ export function handleKey(event: KeyboardEvent): void {
   event.preventDefault();
   found.run();
 }
+
+/** A dialog in front of the page has its own keys: what it hides must not change behind it. */
+const isBehindDialog = (): boolean =>
+  document.querySelector("[aria-modal='true'][data-state='open']") !== null;
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -44,6 +44,20 @@ test("a changed key replaces the shipped one", () => {
   expect(check({ press: { key: "m", ctrlKey: true } })).toBe(1);
 });
 
+test("nothing happens behind an open dialog, and everything again once it closes", () => {
+  const dialog = document.createElement("div");
+  dialog.setAttribute("aria-modal", "true");
+  dialog.dataset.state = "open";
+  document.body.append(dialog);
+  expect(check({ press: { key: "n" } })).toBe(0);
+  expect(check({ press: { key: "n" }, into: dialog })).toBe(0);
+  release();
+  // Still on its way out.
+  dialog.dataset.state = "closed";
+  expect(check({ press: { key: "n" } })).toBe(1);
+  dialog.remove();
+});
+
 test("the latest registration wins, and leaving restores the earlier", () => {
   const first = vi.fn();
   const second = vi.fn();

@@ -38,6 +38,12 @@ test("people and papers stay out of the way until something is typed", async () 
   await expectAccessible();
 });
 
+test("the key that opened it closes it", async () => {
+  await open();
+  await user.keyboard("{Control>}k{/Control}");
+  await waitFor(() => expect(document.querySelector("[data-state='open'].ui-palette")).toBeNull());
+});
+
 test("what is nowhere says so, and Enter goes nowhere", async () => {
   const { input } = await open();
   await user.type(input, "zzz");
