@@ -1,6 +1,6 @@
 // A form that never loses what was typed: errors stand beside their fields, a refusal keeps the
 // values, and a half-filled form comes back as a draft after the window was closed.
-import { forget, recall, remember } from "../preferences/remember";
+import { forget, forgetUnder, recall, remember } from "../preferences/remember";
 
 type Notes<T> = Partial<Record<keyof T, string>>;
 
@@ -28,16 +28,26 @@ export interface Form<T> {
   readonly changed: boolean;
   /** Sends unless something is wrong; then the first wrong field takes the focus. */
   send(event?: SubmitEvent): Promise<void>;
+  /** Another beginning, as a dialog has each time it opens; a draft left under this name comes back. */
+  begin(initial: T, draft?: string): void;
   /** Back to the beginning, draft forgotten. */
   reset(): void;
 }
 
+/** Drafts about what is gone go with it: `event-1` and all that begin with `event-1-`. */
+export function forgetDrafts(about: string): void {
+  forget(`draft.${about}`);
+  forgetUnder(`draft.${about}-`);
+}
+
 /** Call while a component starts. */
 export function createForm<T extends Record<string, unknown>, R>(options: Options<T, R>): Form<T> {
-  const { initial, draft, draftOf = (all: T) => all, check = () => ({}), send, done } = options;
-  const kept = draft ? (recall(`draft.${draft}`) as T | null) : null;
+  const { draftOf = (all: T) => all, check = () => ({}), send, done } = options;
 
-  let values = $state<T>({ ...structuredClone(initial), ...kept });
+  let initial = $state.raw(options.initial);
+  let draft = $state.raw(options.draft);
+  const kept = recallDraft();
+  let values = $state<T>({ ...structuredClone(options.initial), ...kept });
   let attempted = $state(false);
   let refused = $state<Notes<T>>({});
   let trouble = $state<string | null>(null);
@@ -50,13 +60,25 @@ export function createForm<T extends Record<string, unknown>, R>(options: Option
   $effect(() => {
     if (!draft) return;
     const typed = draftOf($state.snapshot(values) as T);
-    if (changed) remember(`draft.${draft}`, typed);
+    if (JSON.stringify(typed) !== JSON.stringify(initial)) remember(`draft.${draft}`, typed);
     else forget(`draft.${draft}`);
   });
+
+  function recallDraft(): T | null {
+    return draft ? (recall(`draft.${draft}`) as T | null) : null;
+  }
 
   function forgetDraft() {
     if (draft) forget(`draft.${draft}`);
     fromDraft = false;
+  }
+
+  function fill(found: T | null) {
+    values = { ...structuredClone(initial), ...found };
+    attempted = false;
+    refused = {};
+    trouble = null;
+    fromDraft = found !== null;
   }
 
   return {
@@ -106,11 +128,12 @@ export function createForm<T extends Record<string, unknown>, R>(options: Option
         sending = false;
       }
     },
+    begin(from, name) {
+      [initial, draft] = [from, name];
+      fill(recallDraft());
+    },
     reset() {
-      values = structuredClone(initial);
-      attempted = false;
-      refused = {};
-      trouble = null;
+      fill(null);
       forgetDraft();
     },
   };

@@ -1,3 +1,4 @@
 export { default as DraftNotice } from "./DraftNotice.svelte";
-export { createForm } from "./form.svelte";
+export { default as FormDialog } from "./FormDialog.svelte";
+export { createForm, forgetDrafts } from "./form.svelte";
 export type { Form } from "./form.svelte";

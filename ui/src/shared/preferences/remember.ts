@@ -17,6 +17,16 @@ export function forget(key: string): void {
   }
 }
 
+/** Everything whose key begins so. */
+export function forgetUnder(start: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix + start));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
 /** What was kept under this key, or null when there is nothing readable. */
 export function recall(key: string): unknown {
   try {

@@ -81,3 +81,18 @@ test("someone new is entered with the name as typed, once, even if the entry is 
   expect(asked("save_athlete")[0]).toMatchObject({ form: { surname: "Neri", name: "Lia Ada" } });
   expect(asked("add_entry")[1]).toMatchObject({ athlete: 99, section: 1 });
 });
+
+test("someone half entered comes back as a draft", async () => {
+  open();
+  const add = async () => {
+    await user.click(await screen.findByRole("button", { name: "Aggiungi un iscritto" }));
+    return screen.findByLabelText("Atleta");
+  };
+  await user.type(await add(), "Neri Lia");
+  await user.keyboard("{Escape}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await add()).toHaveValue("Neri Lia");
+  await user.click(screen.getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await add()).toHaveValue("");
+});

@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { ImportPreview } from "@ipc/index";
+import type { Imported, ImportPreview } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { entries } from "../../test/entries";
+import InDay from "../../test/InDay.svelte";
 import { openScreen } from "../../test/open";
 import type { Replies } from "../../test/shell";
 import ImportEntries from "./ImportEntries.svelte";
@@ -102,4 +103,49 @@ test("a long import can be stopped, and the list stays", async () => {
   expect(await screen.findByText("Importazione fermata. Non è cambiato nulla.")).toBeVisible();
   expect(asked("cancel_import")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Importa 2 iscrizioni" })).toBeEnabled();
+});
+
+test("pasted cells come back as a draft, without the columns that are not read", async () => {
+  const { rows } = preview;
+  const phone = rows.map((row) => ({ ...row, cells: row.cells.with(5, "AX 4411") }));
+  const { shell, asked } = open({ preview_import: { ...preview, rows: phone } });
+  await user.click(await screen.findByRole("radio", { name: "Incolla le celle" }));
+  screen.getByLabelText("Celle incollate").focus();
+  await user.paste("Cognome\tNome\nNeri\tLia");
+  await screen.findByText(/Entrano 2/);
+  const kept = () => localStorage.getItem("tabellone.draft.event-1-import");
+  await waitFor(() => expect(kept()).toContain("Cognome\\tNome"));
+  expect(kept()).not.toContain("AX 4411");
+  cleanup();
+  render(InDay, { screen: ImportEntries, given: { event: 1 } });
+  expect(await screen.findByText(/Ecco quello che avevi scritto/)).toBeVisible();
+  expect(await screen.findByText(/Entrano 2/)).toBeVisible();
+  expect(asked("preview_import").at(-1)).toMatchObject({
+    source: { kind: "pasted", text: expect.stringMatching(/^Cognome\tNome\t/) as string },
+  });
+  await expectAccessible();
+  await user.click(screen.getByRole("button", { name: "Ricomincia" }));
+  expect(screen.getByLabelText("Celle incollate")).toHaveValue("");
+  await waitFor(() => expect(kept()).toBeNull());
+  expect(shell.asked.map(({ name }) => name)).not.toContain("confirm_import");
+});
+
+test("a list that takes long to read can be given up", async () => {
+  open({ preview_import: () => new Promise(() => {}) });
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Annulla" }));
+  expect(screen.getByRole("button", { name: "Scegli il file" })).toBeEnabled();
+  expect(screen.queryByText("Leggo il file")).toBeNull();
+});
+
+test("an import that ends after its page was left leads nowhere", async () => {
+  let end = (_: Imported) => {};
+  open({ confirm_import: () => new Promise((done) => (end = done)) });
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Importa 2 iscrizioni" }));
+  cleanup();
+  location.hash = "#/event/1/rounds";
+  end({ entries: 2, newAthletes: 1, newClubs: 0, leftOut: 1 });
+  await new Promise((after) => setTimeout(after));
+  expect(location.hash).toBe("#/event/1/rounds");
 });

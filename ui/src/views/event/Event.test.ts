@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Overview } from "@ipc/index";
+import type { Overview, SectionRow } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { openScreen } from "../../test/open";
 import { sample } from "../../test/sample";
@@ -75,4 +75,46 @@ test("an event that cannot be read says why", async () => {
     },
   );
   expect(await screen.findByText(/disco è pieno/i)).toBeVisible();
+});
+
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("a half-written programme comes back as a draft, unless it was cancelled", async () => {
+  open();
+  const edit = async () => {
+    await user.click(await screen.findByRole("button", { name: "Cambia il programma" }));
+    return screen.findAllByLabelText("Che cosa");
+  };
+  const before = (await edit()).length;
+  await user.click(screen.getByRole("button", { name: "Aggiungi un orario" }));
+  await user.type(screen.getAllByLabelText("Che cosa").at(-1) as HTMLElement, "Saluti");
+  await user.keyboard("{Escape}");
+  await closed();
+  const again = await edit();
+  expect(again).toHaveLength(before + 1);
+  expect(again.at(-1)).toHaveValue("Saluti");
+  expect(screen.getByText(/Ecco quello che avevi scritto/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Annulla" }));
+  await closed();
+  expect(await edit()).toHaveLength(before);
+});
+
+test("a half-chosen section comes back as a draft, with the kind it had", async () => {
+  const { form } = overview.sections[0] as SectionRow;
+  open(
+    {},
+    {
+      default_section: ({ kind, category }) => ({ ...form, title: "", kind, category }),
+    },
+  );
+  const add = async () => {
+    await user.click(await screen.findByRole("button", { name: "Aggiungi una gara" }));
+    return screen.findByLabelText("Titolo");
+  };
+  await user.type(await add(), "Esordienti");
+  await user.keyboard("{Escape}");
+  await closed();
+  expect(await add()).toHaveValue("Esordienti");
+  await user.click(screen.getByRole("button", { name: "Ricomincia" }));
+  expect(screen.getByLabelText("Titolo")).toHaveValue("");
 });

@@ -1,6 +1,6 @@
 import Flag from "@lucide/svelte/icons/flag";
 import type { View } from "../view";
-import { eventFormKeys } from "./keys";
+import { eventFormKeys, eventKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -14,6 +14,7 @@ export const views: readonly View[] = [
       "eventpage-help-sections",
       "eventpage-help-files",
     ],
+    keys: [eventKeys],
     load: () => import("./Event.svelte"),
   },
   {

@@ -81,6 +81,14 @@ test("what was typed comes back as a draft, and can be discarded", async () => {
   await waitFor(() => expect(screen.getByLabelText("Titolo")).toHaveFocus());
 });
 
+test("a new event that is cancelled leaves no draft", async () => {
+  fakeShell(sample);
+  render(NewEvent);
+  await userEvent.type(screen.getByLabelText("Titolo"), "Torneo di prova");
+  await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(localStorage.getItem("tabellone.draft.new-event")).toBeNull());
+});
+
 test("a refusal keeps what was typed and stands in the form", async () => {
   fakeShell({
     ...sample,

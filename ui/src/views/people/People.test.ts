@@ -104,3 +104,71 @@ test("erasing says whose name must stay, before anything is erased", async () =>
   expect(dialog.getByText(/Il nome resta nei risultati di: Campionato/)).toBeVisible();
   expect(asked("erase_athlete")).toEqual([]);
 });
+
+const card = () => screen.findByLabelText(/^Tessera/);
+const correct = async () => user.click(await screen.findByRole("button", { name: "Correggi" }));
+
+test("a record half put right comes back when its dialog closed by mistake", async () => {
+  open({ athlete: "7" });
+  await correct();
+  await user.type(await card(), "9");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await correct();
+  expect(await card()).toHaveValue("001179");
+  expect(screen.getByText(/Ecco quello che avevi scritto/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText("Cognome")).toHaveFocus());
+  await expectAccessible();
+  await user.click(screen.getByRole("button", { name: "Ricomincia" }));
+  expect(await card()).toHaveValue("00117");
+});
+
+test("a dialog that is cancelled throws away what was typed, and so does a saved one", async () => {
+  open({ athlete: "7" }, { save_athlete: mario });
+  for (const way of ["Annulla", "Salva la scheda"]) {
+    await correct();
+    await user.type(await card(), "9");
+    await user.click(screen.getByRole("button", { name: way }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await correct();
+    expect(await card()).toHaveValue("00117");
+    expect(screen.queryByText(/Ecco quello che avevi scritto/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Annulla" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+});
+
+test("a refused record keeps what was typed", async () => {
+  open(
+    { athlete: "7" },
+    {
+      save_athlete: () => {
+        throw { code: "athlete-card-unique", data: {} };
+      },
+    },
+  );
+  await correct();
+  await user.type(await card(), "9");
+  await user.click(screen.getByRole("button", { name: "Salva la scheda" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(await card()).toHaveValue("001179");
+});
+
+test("once erased, the question is gone and so is what was typed about the person", async () => {
+  open({ athlete: "7" }, { erase_athlete: { whole: false } });
+  await correct();
+  await user.type(await card(), "9");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "Cancella i dati" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Cancella i dati" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
+});
+
+test("surnames stand out in the list", async () => {
+  open({});
+  const [surname] = await screen.findAllByText("Rossi");
+  expect(surname?.tagName).toBe("B");
+});

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 function open(tab: string, replies: Replies = {}) {
   const shell = fakeShell({ ...sample, ...bracket, ...replies }, { hall_is_open: false });
-  render(InDay, { screen: Standings, given: { event: 1, tab } });
-  return { asked: (name: string) => shell.asked.filter((one) => one.name === name) };
+  const { unmount } = render(InDay, { screen: Standings, given: { event: 1, tab } });
+  return { unmount, asked: (name: string) => shell.asked.filter((one) => one.name === name) };
 }
 
 test("a place that may still get better says at least", async () => {
@@ -92,6 +92,44 @@ test("a refused table keeps what was typed", async () => {
   expect(await screen.findByText("Scrivi che cosa si dà in premio.")).toBeVisible();
   expect(first).toHaveValue("");
   await expectAccessible();
+});
+
+test("a half-changed table of prizes comes back after another tab, until it is saved", async () => {
+  const what = async () => (await screen.findAllByLabelText(/^Che cosa/))[0] as HTMLElement;
+  const first = open("prizes");
+  await userEvent.type(await what(), ", Libro");
+  first.unmount();
+  const second = open("prizes", { save_prizes: prizes });
+  await waitFor(async () => expect(await what()).toHaveValue("Trofeo, Medaglia d'oro, Libro"));
+  expect(screen.getByText(/Ecco quello che avevi scritto/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(second.asked("save_prizes")).toHaveLength(1));
+  second.unmount();
+  open("prizes");
+  await waitFor(async () => expect(await what()).toHaveValue("Trofeo, Medaglia d'oro"));
+  expect(screen.queryByText(/Ecco quello che avevi scritto/)).toBeNull();
+});
+
+test("a comma typed among the objects of a prize can be taken away again", async () => {
+  open("prizes");
+  const [first] = await screen.findAllByLabelText(/^Che cosa/);
+  if (!first) throw new Error("no prizes");
+  await userEvent.type(first, ", {Backspace}{Backspace}");
+  expect(first).toHaveValue("Trofeo, Medaglia d'oro");
+});
+
+test("a table of prizes taken back leaves no draft", async () => {
+  const what = async () => (await screen.findAllByLabelText(/^Che cosa/))[0] as HTMLElement;
+  open("prizes");
+  await userEvent.type(await what(), ", Libro");
+  await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
+  await waitFor(async () => expect(await what()).toHaveValue("Trofeo, Medaglia d'oro"));
+  expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
+});
+
+test("surnames stand out where prizes are handed out", async () => {
+  open("awards");
+  expect((await screen.findByText("Rossi")).tagName).toBe("B");
 });
 
 test("the clubs' points are changed in one line", async () => {
