@@ -10,6 +10,7 @@ step-missing =
     }
 
 section-switch = Section
+section-next = Next section
 section-none = There are no sections
 section-none-text = Add the first section of the event. Then you can work here.
 section-none-go = Go to the event
@@ -25,11 +26,22 @@ palette-open = Search or do
 palette-placeholder = Type a page, an action, a paper or a name
 palette-go-to = Go to
 palette-actions = Actions
+palette-sections = Sections
+palette-tables = Tables in play
 palette-papers = Papers
 palette-people = Entered
 palette-events = Other events
+palette-theme-light = Light theme
+palette-theme-dark = Dark theme
+palette-theme-system = Theme of the computer
+palette-text-larger = Larger text
+palette-text-smaller = Smaller text
+palette-language-it = Language: Italiano
+palette-language-en = Language: English
+palette-language-pt = Language: Português
 
 help-open = Help
+help-open-again = Help, second key
 help-title = Help: { $screen }
 help-keys = Keys of this page
 

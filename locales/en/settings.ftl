@@ -35,6 +35,7 @@ settings-key-press = Press the keys…
 settings-key-reset = As shipped
 settings-key-taken = This key already does: { $action }.
 settings-key-off = off
+settings-key-none = no key
 settings-key-switch-off = Switch off
 settings-keys-hint = Here are the keys of every page. You can change them or switch them off.
 settings-keys-everywhere = On every page

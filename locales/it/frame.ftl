@@ -10,6 +10,7 @@ step-missing =
     }
 
 section-switch = Gara
+section-next = Gara seguente
 section-none = Non ci sono gare
 section-none-text = Aggiungi la prima gara della manifestazione. Poi qui puoi lavorare.
 section-none-go = Vai alla manifestazione
@@ -25,11 +26,22 @@ palette-open = Cerca o fai
 palette-placeholder = Scrivi una pagina, un'azione, un foglio o un nome
 palette-go-to = Vai a
 palette-actions = Azioni
+palette-sections = Gare
+palette-tables = Tavoli in gioco
 palette-papers = Stampe
 palette-people = Iscritti
 palette-events = Altre manifestazioni
+palette-theme-light = Tema chiaro
+palette-theme-dark = Tema scuro
+palette-theme-system = Tema come il computer
+palette-text-larger = Testo più grande
+palette-text-smaller = Testo più piccolo
+palette-language-it = Lingua: Italiano
+palette-language-en = Lingua: English
+palette-language-pt = Lingua: Português
 
 help-open = Aiuto
+help-open-again = Aiuto, secondo tasto
 help-title = Aiuto: { $screen }
 help-keys = Tasti di questa pagina
 

@@ -35,6 +35,7 @@ settings-key-press = Premi i tasti…
 settings-key-reset = Come prima
 settings-key-taken = Questo tasto è già di: { $action }.
 settings-key-off = spento
+settings-key-none = nessun tasto
 settings-key-switch-off = Spegni
 settings-keys-hint = Qui trovi i tasti di ogni pagina. Puoi cambiarli o spegnerli.
 settings-keys-everywhere = In ogni pagina

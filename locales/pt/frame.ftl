@@ -10,6 +10,7 @@ step-missing =
     }
 
 section-switch = Prova
+section-next = Prova seguinte
 section-none = Não há provas
 section-none-text = Adicione a primeira prova do evento. Depois pode trabalhar aqui.
 section-none-go = Ir para o evento
@@ -25,11 +26,22 @@ palette-open = Procurar
 palette-placeholder = Escreva uma página, uma ação, uma folha ou um nome
 palette-go-to = Ir para
 palette-actions = Ações
+palette-sections = Provas
+palette-tables = Mesas em jogo
 palette-papers = Folhas
 palette-people = Inscritos
 palette-events = Outros eventos
+palette-theme-light = Tema claro
+palette-theme-dark = Tema escuro
+palette-theme-system = Tema do computador
+palette-text-larger = Texto maior
+palette-text-smaller = Texto menor
+palette-language-it = Língua: Italiano
+palette-language-en = Língua: English
+palette-language-pt = Língua: Português
 
 help-open = Ajuda
+help-open-again = Ajuda, segunda tecla
 help-title = Ajuda: { $screen }
 help-keys = Teclas desta página
 

@@ -35,6 +35,7 @@ settings-key-press = Prima as teclas…
 settings-key-reset = Como de origem
 settings-key-taken = Esta tecla já serve para: { $action }.
 settings-key-off = desligada
+settings-key-none = sem tecla
 settings-key-switch-off = Desligar
 settings-keys-hint = Aqui estão as teclas de cada página. Pode mudá-las ou desligá-las.
 settings-keys-everywhere = Em todas as páginas

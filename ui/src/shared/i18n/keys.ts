@@ -76,6 +76,10 @@ export interface Messages {
   "board-count-reset": undefined;
   "board-count-stands": { "done": string | number; "needed": string | number };
   "board-delete-from-here": undefined;
+  "board-discard": undefined;
+  "board-discard-text": undefined;
+  "board-discard-title": undefined;
+  "board-draft": undefined;
   "board-first": undefined;
   "board-label": undefined;
   "board-last": undefined;
@@ -942,6 +946,7 @@ export interface Messages {
   "hall-title": undefined;
   "help-keys": undefined;
   "help-open": undefined;
+  "help-open-again": undefined;
   "help-title": { "screen": string | number };
   "import-birth-year-unreadable": { "value": string | number };
   "import-card-of-another": { "value": string | number };
@@ -1259,10 +1264,20 @@ export interface Messages {
   "palette-actions": undefined;
   "palette-events": undefined;
   "palette-go-to": undefined;
+  "palette-language-en": undefined;
+  "palette-language-it": undefined;
+  "palette-language-pt": undefined;
   "palette-open": undefined;
   "palette-papers": undefined;
   "palette-people": undefined;
   "palette-placeholder": undefined;
+  "palette-sections": undefined;
+  "palette-tables": undefined;
+  "palette-text-larger": undefined;
+  "palette-text-smaller": undefined;
+  "palette-theme-dark": undefined;
+  "palette-theme-light": undefined;
+  "palette-theme-system": undefined;
   "paper-announcement": undefined;
   "paper-arbiter-report": undefined;
   "paper-at-least": { "place": string | number };
@@ -2094,6 +2109,7 @@ export interface Messages {
   "sample-send-to": undefined;
   "sample-title": undefined;
   "sample-venue": undefined;
+  "section-next": undefined;
   "section-none": undefined;
   "section-none-go": undefined;
   "section-none-text": undefined;
@@ -2122,6 +2138,7 @@ export interface Messages {
   "settings-help-look": undefined;
   "settings-key-action": undefined;
   "settings-key-change": undefined;
+  "settings-key-none": undefined;
   "settings-key-now": undefined;
   "settings-key-off": undefined;
   "settings-key-press": undefined;
@@ -2173,7 +2190,7 @@ export interface Messages {
   "settings-theme-light": undefined;
   "settings-theme-system": undefined;
   "settings-version": { "version": string | number };
-  "shell-crashed": { "path": string | number };
+  "shell-crashed": undefined;
   "side-black": undefined;
   "side-white": undefined;
   "slot-bye": undefined;

@@ -6,10 +6,12 @@ import { comboOf, isSingleKey } from "./keys";
 import { keysFor, registerShortcuts, type Shortcut } from "./registry.svelte";
 
 export interface Declared {
-  /** The key as shipped; without one it stands in the palette only. */
+  /** The key as shipped; without one it stands in the palette, and settings can give it one. */
   keys?: string;
   label: PlainKey;
   whileTyping?: boolean;
+  /** Seldom wanted: the palette offers it only once something is typed. */
+  rare?: boolean;
 }
 
 export interface ShortcutGroup<Id extends string = string> {

@@ -15,6 +15,8 @@ export interface Shortcut {
   run: () => void;
   /** Also while typing in a field? Combinations with Ctrl and function keys usually may. */
   whileTyping?: boolean;
+  /** Seldom wanted: the palette offers it only once something is typed. */
+  rare?: boolean;
 }
 
 // Replaced, never changed in place: an effect that registers must not depend on the list.

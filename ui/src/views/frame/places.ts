@@ -1,7 +1,14 @@
-// Everywhere the palette can go: screens and their parts, papers, events, and the people entered.
-import { fullName } from "@features/matches";
+// Everywhere the palette can go: screens and their parts, sections, tables, papers, events, people.
+import type { Day } from "@features/day";
+import { fullName, slotText } from "@features/matches";
 import { router } from "@features/navigation";
-import { request, type EntryRow, type EventRow, type PaperChoice } from "@ipc/index";
+import {
+  request,
+  type EntryRow,
+  type EventRow,
+  type PaperChoice,
+  type TableCard,
+} from "@ipc/index";
 import { t } from "@shared/i18n";
 import type { Icon } from "@shared/ui";
 import { dayViews, toolViews, viewFor } from "../registry";
@@ -10,7 +17,8 @@ import type { View } from "../view";
 export interface Place {
   label: string;
   detail?: string;
-  href: string;
+  /** An address, or what is done to be there. */
+  to: string | (() => void);
   icon?: Icon;
 }
 
@@ -44,7 +52,7 @@ export function screens(event: number | null): Place[] {
   return all
     .filter((view) => view !== null)
     .flatMap((view) => [
-      { label: t(view.label), href: hrefOf(view, event), icon: view.icon },
+      { label: t(view.label), to: hrefOf(view, event), icon: view.icon },
       ...parts(view, event),
     ]);
 }
@@ -56,9 +64,9 @@ function hrefOf({ route }: View, event: number | null): string {
 }
 
 function parts({ route, label, icon }: View, event: number | null): Place[] {
-  const part = (name: string, href: string): Place => ({
+  const part = (name: string, to: string): Place => ({
     label: `${t(label)}: ${name}`,
-    href,
+    to,
     icon,
   });
   if (route === "settings") {
@@ -84,7 +92,7 @@ export function papers(event: number | null, known: Known): Place[] {
   if (event === null) return [];
   return known.papers.map(({ kind }) => ({
     label: t(`paper-${kind}`),
-    href: router.href("print", { event, paper: kind }),
+    to: router.href("print", { event, paper: kind }),
   }));
 }
 
@@ -94,8 +102,32 @@ export function otherEvents(event: number | null, known: Known): Place[] {
     .map(({ id, title, beginsOn }) => ({
       label: title,
       detail: beginsOn.slice(0, 4),
-      href: router.href("event", { event: id }),
+      to: router.href("event", { event: id }),
     }));
+}
+
+/** The sections of the event on screen. */
+export function sections({ sections: all, chooseSection }: Day): Place[] {
+  if (router.current.ids.event === undefined || all.length < 2) return [];
+  return all.map(({ id, form }) => ({
+    label: `${t("section-switch")}: ${form.title}`,
+    to: () => chooseSection(id),
+  }));
+}
+
+/** Every table of the rounds being played; a number or a name finds it. */
+export async function askTables(event: number | null): Promise<readonly TableCard[]> {
+  if (event === null) return [];
+  return (await request("round_desk", { event, section: null, round: null })).tables;
+}
+
+export function tables(event: number | null, all: readonly TableCard[]): Place[] {
+  if (event === null) return [];
+  return all.map(({ section, sectionTitle, card }) => ({
+    label: `${t("rounds-table", { table: card.table ?? 0 })}: ${card.sides.map(slotText).join(" – ")}`,
+    detail: sectionTitle,
+    to: router.href("match", { event, section, match: card.match }),
+  }));
 }
 
 /** Each person once, whatever number of sections they are in. */
@@ -105,6 +137,6 @@ export function people(event: number | null, known: Known): Place[] {
   return [...once.values()].map(({ id, label }) => ({
     label: fullName(label),
     detail: label.club ?? undefined,
-    href: router.href("entries", { event, tab: "list", entry: String(id) }),
+    to: router.href("entries", { event, tab: "list", entry: String(id) }),
   }));
 }

@@ -1,6 +1,6 @@
 import Dices from "@lucide/svelte/icons/dices";
 import type { View } from "../view";
-import { ceremonyKeys, lotsKeys } from "./keys";
+import { ceremonyKeys, lotsKeys, sealKeys } from "./keys";
 
 export const views: readonly View[] = [
   {
@@ -9,7 +9,7 @@ export const views: readonly View[] = [
     icon: Dices,
     step: "lots",
     help: ["lots-help-options", "lots-help-move", "lots-help-ceremony", "lots-help-verify"],
-    keys: [lotsKeys, ceremonyKeys],
+    keys: [lotsKeys, sealKeys, ceremonyKeys],
     load: () => import("./Lots.svelte"),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameKeys } from "../frame/keys";
 import { allViews } from "../registry";
-import { groupsWithKeys, meet } from "./all-keys";
+import { allGroups, meet } from "./all-keys";
 
 const everything = [...new Set([frameKeys, ...allViews.flatMap(({ keys }) => keys ?? [])])].flatMap(
   ({ list }) => list,
@@ -22,14 +22,18 @@ test("no two shortcuts of one screen are shipped with the same key", () => {
   expect(clashes).toEqual([]);
 });
 
-test("every screen's keys are listed once", () => {
-  const listed = groupsWithKeys().flatMap(({ list }) => list.map(({ id }) => id));
-  expect([...listed].sort()).toEqual(
-    everything
-      .filter(({ keys }) => keys)
-      .map(({ id }) => id)
-      .sort(),
-  );
+test("every screen's shortcuts are listed once, with and without a key", () => {
+  const listed = allGroups().flatMap(({ list }) => list.map(({ id }) => id));
+  expect([...listed].sort()).toEqual(everything.map(({ id }) => id).sort());
   expect(listed).toContain("call-tables");
   expect(listed).toContain("board-turn");
+  expect(listed).toContain("theme-dark");
+});
+
+test("no two shortcuts of one group are called the same", () => {
+  const twice = allGroups().flatMap(({ list }) => {
+    const names = list.map(({ label }) => label());
+    return names.filter((name, at) => names.indexOf(name) !== at);
+  });
+  expect(twice).toEqual([]);
 });

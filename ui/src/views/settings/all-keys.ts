@@ -1,18 +1,12 @@
-// Every shortcut of the program that has a key, by screen, and which of them meet on one screen.
+// Every shortcut of the program by screen, and which of them meet on one screen.
 import type { ShortcutGroup } from "@shared/shortcuts";
 import { frameKeys } from "../frame/keys";
 import { allViews, dayViews, toolViews } from "../registry";
 
-/** Each group once, in the order of the day; what has no key stands in the palette only. */
-export function groupsWithKeys(): Pick<ShortcutGroup, "title" | "list">[] {
+/** Each group once, in the order of the day; what is shipped without a key can be given one. */
+export function allGroups(): readonly ShortcutGroup[] {
   const inOrder = new Set([...dayViews, ...toolViews, ...allViews]);
-  const groups = new Set<ShortcutGroup>([
-    frameKeys,
-    ...[...inOrder].flatMap(({ keys }) => keys ?? []),
-  ]);
-  return [...groups]
-    .map(({ title, list }) => ({ title, list: list.filter(({ keys }) => keys) }))
-    .filter(({ list }) => list.length > 0);
+  return [...new Set([frameKeys, ...[...inOrder].flatMap(({ keys }) => keys ?? [])])];
 }
 
 /** Could both be pressed on the same screen? Then they cannot have the same key. */
