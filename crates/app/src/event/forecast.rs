@@ -40,17 +40,12 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
         return Ok(nothing);
     };
     let mut plans = Vec::new();
-    let mut progress = DayProgress {
-        rounds: Vec::new(),
-        now: None,
-    };
+    let mut real = Vec::new();
     for section in &sections {
         let form = section_form(section)?;
         let entries = app.store().read().count::<store::Entry>(section.id)?;
         let plan = app.with_section_if_drawn(section.id, |live| {
-            if let Some(live) = live {
-                note_real_times(live, &day, &mut progress);
-            }
+            real.push(live.map_or_else(Vec::new, |live| played(live, &day)));
             let third = form.third_place == tournament::ThirdPlace::PlayOff;
             Ok(SectionPlan {
                 matches: live.map_or_else(
@@ -71,7 +66,10 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
         return Ok(nothing);
     }
     let now = local(app.now(), &event.time_zone);
-    progress.now = (now.date() == day.date).then(|| day.minute(now));
+    let progress = DayProgress {
+        rounds: real_times(&plans, &real),
+        now: (now.date() == day.date).then(|| day.minute(now)),
+    };
     let rounds = rounds_of(&plans);
     let most = rounds
         .iter()
@@ -186,48 +184,63 @@ fn minute_of(date: NaiveDate, at: NaiveDateTime) -> Minute {
     Minute(u32::try_from(minutes).unwrap_or(0))
 }
 
-/// When each round really began and ended, from calls and results.
-fn note_real_times(live: &Live, day: &Day, progress: &mut DayProgress) {
+/// What calls and results say about one round of one section.
+struct Played {
+    began: Option<Minute>,
+    /// When the last result came in.
+    last: Option<Minute>,
+    over: bool,
+}
+
+fn played(live: &Live, day: &Day) -> Vec<Played> {
     let bracket = live.state.section().bracket();
-    for round in 1..=bracket.rounds() {
+    let round = |round| {
         let matches = bracket.matches_of_round(round);
-        let of_round = |id: &tournament::MatchId| matches.contains(id);
-        let called = live
+        let calls = live
             .calls
             .iter()
-            .filter(|((id, _), _)| of_round(id))
-            .map(|(_, call)| call.called_at)
-            .min();
-        let last = live
+            .filter(|((id, _), _)| matches.contains(id));
+        let games = live
             .games
             .iter()
-            .filter(|((id, _), _)| of_round(id))
-            .map(|(_, game)| game.entered_at)
-            .max();
-        let over = matches.iter().all(|id| {
+            .filter(|((id, _), _)| matches.contains(id));
+        let called = calls.map(|(_, call)| day.minute(live.local(call.called_at)));
+        let entered: Vec<Minute> = games
+            .map(|(_, game)| day.minute(live.local(game.entered_at)))
+            .collect();
+        let open = |id: &tournament::MatchId| {
             live.state
                 .match_state(*id)
-                .is_none_or(|state| !state.is_open())
-        }) && live.current_round().is_none_or(|current| current > round);
-        let index = usize::from(round) - 1;
-        if progress.rounds.len() <= index {
-            progress.rounds.resize(
-                index + 1,
-                RoundActual {
-                    began: None,
-                    ended: None,
-                },
-            );
+                .is_some_and(|state| state.is_open())
+        };
+        Played {
+            // A result without a call: somebody sat down all the same.
+            began: called.chain(entered.iter().copied()).min(),
+            last: entered.iter().copied().max(),
+            over: !matches.iter().any(open)
+                && live.current_round().is_none_or(|current| current > round),
         }
-        let actual = &mut progress.rounds[index];
-        if let Some(called) = called.map(|at| day.minute(live.local(at))) {
-            actual.began = Some(actual.began.map_or(called, |began| began.min(called)));
+    };
+    (1..=bracket.rounds()).map(round).collect()
+}
+
+/// When each round of the day really began and ended: it begins with the first section that plays
+/// it, and ends with the last.
+fn real_times(plans: &[SectionPlan], sections: &[Vec<Played>]) -> Vec<RoundActual> {
+    let longest = sections.iter().map(Vec::len).max().unwrap_or(0);
+    let round = |index: usize| {
+        let played = || sections.iter().filter_map(move |rounds| rounds.get(index));
+        let over = plans.iter().zip(sections).all(|(plan, rounds)| {
+            plan.matches.get(index).is_none_or(|matches| *matches == 0)
+                || rounds.get(index).is_some_and(|round| round.over)
+        });
+        RoundActual {
+            began: played().filter_map(|round| round.began).min(),
+            ended: played()
+                .filter_map(|round| round.last)
+                .max()
+                .filter(|_| over),
         }
-        match last.map(|at| day.minute(live.local(at))) {
-            Some(last) if over => {
-                actual.ended = Some(actual.ended.map_or(last, |ended| ended.max(last)));
-            }
-            _ => {}
-        }
-    }
+    };
+    (0..longest).map(round).collect()
 }
