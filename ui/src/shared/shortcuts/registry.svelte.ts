@@ -1,6 +1,5 @@
 // Keyboard shortcuts in one list, so that help can show them, settings can change them, and two
 // screens never fight for a key. A screen registers its own while it is shown.
-import { untrack } from "svelte";
 import { appearance } from "../preferences/appearance.svelte";
 import { recall, remember } from "../preferences/remember";
 import { comboOf, isSingleKey } from "./keys";
@@ -19,15 +18,17 @@ export interface Shortcut {
   rare?: boolean;
 }
 
-// Replaced, never changed in place: an effect that registers must not depend on the list.
-let active = $state.raw<readonly Shortcut[]>([]);
+// The list itself is plain: an effect that registers must not depend on it, and one that ends would see
+// it as it was before others registered. `active` shows it.
+let registered: readonly Shortcut[] = [];
+let active = $state.raw(registered);
 let changed = $state<Record<string, string>>((recall("shortcuts") as Record<string, string>) ?? {});
 
 /** Adds shortcuts and returns how to take them away: `$effect(() => registerShortcuts([...]))`. */
 export function registerShortcuts(shortcuts: Shortcut[]): () => void {
-  untrack(() => (active = [...active, ...shortcuts]));
+  active = registered = [...registered, ...shortcuts];
   return () => {
-    active = untrack(() => active.filter((shortcut) => !shortcuts.includes(shortcut)));
+    active = registered = registered.filter((shortcut) => !shortcuts.includes(shortcut));
   };
 }
 
