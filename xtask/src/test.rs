@@ -1,34 +1,42 @@
 //! `cargo xtask test`: every check there is, quick ones first, one summary at the end.
 
+use std::cell::Cell;
 use std::process::Command;
 
 use crate::process::{cargo, must, must_watching};
 use crate::project::Project;
 use crate::steps::{Done, Steps, Tally};
-use crate::{dependencies, node, system};
+use crate::{dependencies, lint, node, system};
 
-type Check = fn(&Project, &[String]) -> Result<Done, String>;
+/// One `cargo xtask test`.
+struct Run<'a> {
+    project: &'a Project,
+    /// What stands after `--`, for the tests' harness.
+    harness: &'a [String],
+    lints: lint::Wrapper,
+    /// Whether the crates were built under the eyes of clippy and rustdoc: then the tests take those.
+    linted: Cell<bool>,
+}
+
+type Check = fn(&Run<'_>) -> Result<Done, String>;
 
 /// The checks by name, in the order they run.
 const CHECKS: &[(&str, Check)] = &[
-    ("format", |project, _| {
-        plain(&["fmt", "--all", "--check"], project)
+    ("format", |run| {
+        must(&mut run.cargo(&["fmt", "--all", "--check"])).map(|()| Done::Ok)
     }),
-    ("rooms", |project, _| dependencies::check_rooms(project)),
-    ("licences", |project, _| {
-        dependencies::check_licences(project)
+    ("rooms", |run| dependencies::check_rooms(run.project)),
+    ("licences", |run| dependencies::check_licences(run.project)),
+    ("advisories", |run| {
+        dependencies::check_advisories(run.project)
     }),
-    ("advisories", |project, _| {
-        dependencies::check_advisories(project)
-    }),
-    ("ui-types", |project, _| node::script(project, "check")),
-    ("ui-lint", |project, _| node::script(project, "lint")),
-    ("ui-tests", |project, _| node::unit_tests(project)),
-    ("clippy", clippy),
-    ("rustdoc", rustdoc),
-    ("rust-tests", rust_tests),
-    ("doctests", doctests),
-    ("window", window_tests),
+    ("ui-types", |run| node::script(run.project, "check")),
+    ("ui-lint", |run| node::script(run.project, "lint")),
+    ("ui-tests", |run| node::unit_tests(run.project)),
+    ("clippy-rustdoc", |run| run.check_lints()),
+    ("rust-tests", |run| run.rust_tests()),
+    ("doctests", |run| run.doctests()),
+    ("window", |run| run.window_tests()),
 ];
 
 pub(crate) fn test(project: &Project, args: &[String]) -> Result<(), String> {
@@ -53,79 +61,72 @@ pub(crate) fn test(project: &Project, args: &[String]) -> Result<(), String> {
     steps.must("ui-packages", || node::install(project))?;
     // The shell embeds the built UI, so even clippy needs it.
     steps.check("ui-build", || node::build(project).map(|()| Done::Ok));
+    let run = Run {
+        project,
+        harness,
+        lints: lint::Wrapper::new(project)?,
+        linted: Cell::new(false),
+    };
     for (name, check) in CHECKS {
         if names.is_empty() || names.iter().any(|wanted| wanted == name) {
-            steps.check(name, || check(project, harness));
+            steps.check(name, || check(&run));
         }
     }
     steps.summary()
 }
 
-fn plain(args: &[&str], project: &Project) -> Result<Done, String> {
-    must(&mut cargo(args, &project.root)).map(|()| Done::Ok)
-}
-
-fn clippy(project: &Project, _: &[String]) -> Result<Done, String> {
-    let args = [
-        "clippy",
-        "--locked",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        "tests/window",
-    ];
-    must(cargo(&args, &project.root).args(["--", "-D", "warnings"])).map(|()| Done::Ok)
-}
-
-fn rustdoc(project: &Project, _: &[String]) -> Result<Done, String> {
-    let mut doc = cargo(
-        &["doc", "--locked", "--workspace", "--no-deps"],
-        &project.root,
-    );
-    must(doc.env("RUSTDOCFLAGS", "-D warnings")).map(|()| Done::Ok)
-}
-
-/// Unit tests and integration tests; the drift of generated bindings is one of them. Named one by one,
-/// because otherwise every example is linked too, and clippy has seen those.
-fn rust_tests(project: &Project, harness: &[String]) -> Result<Done, String> {
-    let targets = ["--lib", "--bins", "--tests"];
-    cargo_test(project, &targets, harness)
-}
-
-fn doctests(project: &Project, harness: &[String]) -> Result<Done, String> {
-    cargo_test(project, &["--doc"], harness)
-}
-
-fn cargo_test(project: &Project, targets: &[&str], harness: &[String]) -> Result<Done, String> {
-    let args = ["test", "--locked", "--workspace", "--no-fail-fast"];
-    let mut run = cargo(&args, &project.root);
-    counted(run.args(targets).arg("--").args(harness))
-}
-
-/// The real app, on a display of its own, driven as a person would.
-fn window_tests(project: &Project, harness: &[String]) -> Result<Done, String> {
-    if !cfg!(target_os = "linux") {
-        return Ok(Done::Skipped(
-            "the real window is driven on Linux only".to_owned(),
-        ));
+impl Run<'_> {
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut cargo = cargo(args, &self.project.root);
+        if self.linted.get() {
+            self.lints.watch(&mut cargo);
+        }
+        cargo
     }
-    // With --tests as well, dependencies keep the features of the step before and are not built twice.
-    plain(
-        &["build", "--locked", "--workspace", "--bins", "--tests"],
-        project,
-    )?;
-    let args = [
-        "test",
-        "--locked",
-        "--workspace",
-        "--features",
-        "tests/window",
-        "--test",
-        "window",
-        "--",
-    ];
-    let mut run = cargo(&args, &project.root);
-    counted(run.args(harness).env("TABELLONE_BIN", project.app_binary()))
+
+    /// Everything there is to build. When something is wrong, the tests still run, on what cargo then
+    /// builds without lints.
+    fn check_lints(&self) -> Result<Done, String> {
+        self.linted.set(true);
+        let built = self
+            .build(&["--all-targets", "--keep-going"])
+            .and_then(|()| self.build(&["--test", "window"]));
+        self.linted.set(built.is_ok());
+        built.map(|()| Done::Ok)
+    }
+
+    fn build(&self, targets: &[&str]) -> Result<(), String> {
+        let build = ["build", "--locked", "--workspace"];
+        must(self.cargo(&build).args(targets))
+    }
+
+    /// Unit tests and integration tests; the drift of generated bindings is one of them.
+    fn rust_tests(&self) -> Result<Done, String> {
+        self.cargo_test(&["--lib", "--bins", "--tests"])
+    }
+
+    fn doctests(&self) -> Result<Done, String> {
+        self.cargo_test(&["--doc"])
+    }
+
+    /// The real app, on a display of its own, driven as a person would.
+    fn window_tests(&self) -> Result<Done, String> {
+        if !cfg!(target_os = "linux") {
+            return Ok(Done::Skipped(
+                "the real window is driven on Linux only".to_owned(),
+            ));
+        }
+        // With --tests as well, dependencies keep the features of the step before and are not built twice.
+        self.build(&["--bins", "--tests"])?;
+        self.cargo_test(&["--test", "window"])
+    }
+
+    fn cargo_test(&self, targets: &[&str]) -> Result<Done, String> {
+        let test = ["test", "--locked", "--workspace", "--no-fail-fast"];
+        let mut run = self.cargo(&test);
+        run.args(targets).arg("--").args(self.harness);
+        counted(run.env("TABELLONE_BIN", self.project.app_binary()))
+    }
 }
 
 fn counted(run: &mut Command) -> Result<Done, String> {
