@@ -231,7 +231,7 @@ window.actions = {
 
   async chart(event, run) {
     await go(`#/event/${event}/chart`, screens.chart);
-    const look = () => find("main .area svg g").getAttribute("transform");
+    const look = () => find("main .area .sheet").style.cssText;
     const step = (what, act) => {
       const before = look();
       return measure(what, act, () => look() !== before);

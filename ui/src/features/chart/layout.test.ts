@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chartOf } from "../../test/bracket";
 import { boxesIn, inTree, layoutChart, linksIn, neighbour, pathOf } from "./layout";
 import { fitName } from "./name";
-import { fit, fitAll, kept, partShown, reveal, zoomAt } from "./view-box";
+import { fit, fitAll, kept, partDrawn, partShown, reveal, strideAt, zoomAt } from "./view-box";
 
 const sizes = [2, 3, 5, 8, 16, 31, 64, 100, 256, 1024];
 const plain = { clubs: false };
@@ -94,7 +94,7 @@ test("room for clubs makes boxes taller, not wider", () => {
 
 test("only what is on screen is drawn", () => {
   const layout = layoutChart(chartOf(1024), plain);
-  const part = partShown({ scale: 1, left: 0, top: 0 }, { width: 1280, height: 720 });
+  const part = partDrawn(0, 0, 1, { width: 1280, height: 720 });
   expect(boxesIn(layout, part).length).toBeLessThan(40);
   expect(linksIn(layout, part).length).toBeLessThan(60);
   const all = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -131,6 +131,22 @@ describe("the path of one athlete", () => {
 describe("pan and zoom", () => {
   const screen = { width: 1000, height: 600 };
   const layout = layoutChart(chartOf(256), plain);
+
+  test.each([0.1, 0.7, 1, 4])("at scale %d what is on screen is always drawn", (scale) => {
+    const drawings = new Set<string>();
+    for (let moved = -1500; moved <= 1500; moved += 10) {
+      const look = { scale, left: moved, top: -2 * moved };
+      const at = [strideAt(look.left), strideAt(look.top)] as const;
+      drawings.add(at.join());
+      const [shown, drawn] = [partShown(look, screen), partDrawn(...at, scale, screen)];
+      expect(drawn.x).toBeLessThan(shown.x);
+      expect(drawn.y).toBeLessThan(shown.y);
+      expect(drawn.x + drawn.width).toBeGreaterThan(shown.x + shown.width);
+      expect(drawn.y + drawn.height).toBeGreaterThan(shown.y + shown.height);
+    }
+    // Not drawn anew with every step.
+    expect(drawings.size).toBeLessThan(50);
+  });
 
   test("the point under the cursor keeps its place", () => {
     const before = { scale: 0.5, left: 30, top: -40 };

@@ -67,13 +67,30 @@ export function fit(part: Rect, screen: Size, most: number, least = smallest): L
   };
 }
 
-/** What is on screen, in chart measures, with a little more around it. */
-export function partShown(look: Look, screen: Size, around = 80): Rect {
+/** What is on screen, in chart measures. */
+export function partShown(look: Look, screen: Size): Rect {
   return {
-    x: -look.left / look.scale - around,
-    y: -look.top / look.scale - around,
-    width: screen.width / look.scale + 2 * around,
-    height: screen.height / look.scale + 2 * around,
+    x: -look.left / look.scale,
+    y: -look.top / look.scale,
+    width: screen.width / look.scale,
+    height: screen.height / look.scale,
+  };
+}
+
+/** Screen pixels from one drawing of the chart to the next while it moves. */
+const stride = 256;
+
+/** Which drawing holds the start of the screen, along one side. Between two of them the chart only moves. */
+export const strideAt = (start: number): number => Math.floor(-start / stride);
+
+/** The part to draw for those strides, in chart measures: the screen wherever it stands within them,
+    and half a stride around it. */
+export function partDrawn(across: number, down: number, scale: number, screen: Size): Rect {
+  return {
+    x: ((across - 0.5) * stride) / scale,
+    y: ((down - 0.5) * stride) / scale,
+    width: (screen.width + 2 * stride) / scale,
+    height: (screen.height + 2 * stride) / scale,
   };
 }
 
