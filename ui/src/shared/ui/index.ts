@@ -36,5 +36,6 @@ export type { Icon } from "./icon";
 export type { MenuItem } from "./menu";
 export type { Option } from "./option";
 export type { Column, Sort } from "./table";
+export { portions } from "./portions.svelte";
 export { dismiss, toast } from "./toasts.svelte";
 export { virtualRows } from "./virtual.svelte";

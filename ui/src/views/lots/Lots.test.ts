@@ -46,6 +46,15 @@ test("two places change hands by keyboard", async () => {
   expect(await place(1)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("of many places the first come at once and the rest follow", async () => {
+  const many = placesOf(256);
+  await open({ lots_view: { ...lots, places: many } });
+  const drawn = () => document.querySelectorAll("[data-place]").length;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+  expect(drawn()).toBeLessThan(256);
+  await waitFor(() => expect(drawn()).toBe(256));
+});
+
 test("Esc lets the place go", async () => {
   const { asked } = await open();
   (await place(2)).focus();
@@ -132,6 +141,14 @@ test("the ceremony reveals at the presenter's pace", async () => {
   await waitFor(() =>
     expect(asked("set_hall")[0]?.arg).toMatchObject({ page: "ceremony", section: 1, event: 1 }),
   );
+});
+
+test("the presenter's remote control works wherever the focus is", async () => {
+  const { asked } = await open();
+  (await place(2)).focus();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Prossimo" })).toBeEnabled());
+  await userEvent.keyboard("{PageDown}");
+  await waitFor(() => expect(asked("reveal_to")[0]?.arg).toEqual({ section: 1, count: 4 }));
 });
 
 test("the screen is accessible", async () => {
