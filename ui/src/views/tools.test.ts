@@ -1,5 +1,5 @@
 // The screens beside the day: rulings, match, rules, journal, settings, print, athletes.
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Component } from "svelte";
@@ -154,6 +154,15 @@ describe("print", () => {
         papers: [{ kind: "round-sheet", size: "a4" }],
       }),
     );
+  });
+
+  test("the size has a name on the page, and is kept for the next paper", async () => {
+    open(Print, { event: 1, paper: "lots-chart" });
+    await userEvent.click(await screen.findByRole("radio", { name: "A3" }));
+    expect(screen.getByText("Carta")).toBeVisible();
+    cleanup();
+    open(Print, { event: 1, paper: "round-sheet" });
+    expect(await screen.findByRole("radio", { name: "A3" })).toBeChecked();
   });
 
   test("one large paper shows that work goes on, and can be stopped", async () => {
