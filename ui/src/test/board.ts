@@ -1,5 +1,14 @@
 // A board that answers as the program does, for a few moves: enough to look at it and to test it.
-import type { BoardRequest, BoardView, Geometry, LegalMove, PositionView } from "@ipc/index";
+import type {
+  BoardRequest,
+  BoardView,
+  CountFrom,
+  CountView,
+  Geometry,
+  LegalMove,
+  MoveView,
+  PositionView,
+} from "@ipc/index";
 
 /** Italian board from White's seat: 1 is top left, the lower right corner is dark. */
 export const geometry: Geometry = {
@@ -73,34 +82,59 @@ export const endgame: PositionView = {
   countPossible: true,
 };
 
-export function board({ moves, attempt, claim }: BoardRequest): BoardView {
-  const played = /22-18/.test(moves) || attempt === "22-18";
-  const refused = attempt !== null && attempt !== "22-18";
+/** Where the game stands after so many moves. From the third on there are kings, as it were. */
+function positionAfter(ply: number, countsFrom: readonly CountFrom[]): PositionView {
+  if (ply < 2) return ply === 0 ? opening : afterOne;
+  const { fen, turn, legal } = ply % 2 === 0 ? opening : afterOne;
+  const called = countsFrom.findLast((count) => count.ply <= ply);
+  const running: CountView[] = called
+    ? [
+        {
+          kind: "moves",
+          status: "running",
+          article: "10",
+          side: null,
+          done: ply - called.ply,
+          needed: 40,
+        },
+      ]
+    : [];
+  return {
+    ...opening,
+    fen: `${fen}, ${ply} moves`,
+    turn,
+    legal,
+    counts: running,
+    countPossible: true,
+  };
+}
+
+export function board({ moves, attempt, countsFrom, claim }: BoardRequest): BoardView {
+  const typed = moves.match(/\d+[-x]\d+/g) ?? [];
+  const { legal } = positionAfter(typed.length, []);
+  const refused = attempt !== null && !legal.some(({ text }) => text === attempt);
+  const played = attempt === null || refused ? typed : [...typed, attempt];
+  const views = played.map((text, at): MoveView => {
+    const side = at % 2 === 0 ? "white" : "black";
+    const path = text.split(/[-x]/).map(Number);
+    const number = Math.floor(at / 2) + 1;
+    return { number, side, text, annotation: "", comment: "", path, captured: [] };
+  });
   return {
     geometry,
-    positions: played ? [opening, afterOne] : [opening],
-    moves: played
-      ? [
-          {
-            number: 1,
-            side: "white",
-            text: "22-18",
-            annotation: "",
-            comment: "",
-            path: [22, 18],
-            captured: [],
-          },
-        ]
-      : [],
-    text: played ? "1. 22-18" : "",
+    positions: range(0, played.length).map((ply) => positionAfter(ply, countsFrom)),
+    moves: views,
+    text: views
+      .map(({ number, side, text }) => (side === "white" ? `${number}. ` : "") + text)
+      .join(" "),
     refused: refused
       ? {
-          ply: 0,
+          ply: typed.length,
           text: attempt,
           code: "man-goes-back",
           article: "5.2",
           data: { from: 22, to: 26 },
-          legal: opening.legal,
+          legal,
         }
       : null,
     findings: claim ? [] : null,

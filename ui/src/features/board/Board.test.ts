@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { BoardRequest } from "@ipc/index";
 import { setLanguage } from "@shared/i18n";
+import type { ComponentProps } from "svelte";
 import { expectAccessible } from "../../test/axe";
 import { board, endgame, geometry } from "../../test/board";
 import { fakeShell, type Replies } from "../../test/shell";
@@ -12,13 +14,16 @@ import BoardDesk from "./BoardDesk.svelte";
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => setLanguage("it"));
+beforeEach(() => {
+  localStorage.clear();
+  setLanguage("it");
+});
 
 const square = (name: RegExp) => screen.getByRole("button", { name });
 
-async function desk(replies: Replies = {}) {
+async function desk(replies: Replies = {}, given: Partial<ComponentProps<typeof BoardDesk>> = {}) {
   const shell = fakeShell({ board, ...replies });
-  const shown = render(BoardDesk, { ruleSet: "fssi-2006" });
+  const shown = render(BoardDesk, { ruleSet: "fssi-2006", ...given });
   await screen.findByText("Muove il Bianco");
   return { shell, ...shown };
 }
@@ -88,4 +93,94 @@ test("the result is judged by the moves", async () => {
     claim: { outcome: "drawn", reason: "agreed" },
   });
   expect(await screen.findByText("Le mosse confermano il risultato.")).toBeVisible();
+});
+
+const moveList = () =>
+  screen.getAllByRole("button", { name: /^\d+-\d+$/ }).map((one) => one.textContent.trim());
+const game = "1. 22-18 12-16 2. 21-17 9-13";
+
+test("the same game answered anew leaves the board alone, and its unsaved moves", async () => {
+  const result = () => ({ outcome: "drawn", reason: "agreed" }) as const;
+  const { shell, rerender } = await desk({}, { claim: result(), countsFrom: [] });
+  await user.type(screen.getByLabelText("Mossa"), "22-18{Enter}");
+  await screen.findByText("Muove il Nero");
+  const asked = shell.asked.length;
+  await rerender({ claim: result(), countsFrom: [] });
+  expect(shell.asked).toHaveLength(asked);
+  // Another result judges the moves as they stand.
+  await rerender({ claim: { outcome: "white-wins", reason: "resigned" } });
+  await waitFor(() =>
+    expect(shell.asked.at(-1)?.arg).toMatchObject({
+      moves: "1. 22-18",
+      claim: { outcome: "white-wins" },
+    }),
+  );
+  expect(moveList()).toEqual(["22-18"]);
+});
+
+test("unsaved moves come back as a draft, until they are saved", async () => {
+  const { unmount } = await desk({}, { draft: "moves" });
+  await user.type(screen.getByLabelText("Mossa"), "22-18{Enter}");
+  await screen.findByText("Muove il Nero");
+  unmount();
+  const back = render(BoardDesk, { ruleSet: "fssi-2006", draft: "moves" });
+  expect(await screen.findByText("Ecco le mosse che non avevi salvato.")).toBeVisible();
+  expect(moveList()).toEqual(["22-18"]);
+  await back.rerender({ moves: "1. 22-18" });
+  await waitFor(() =>
+    expect(screen.queryByText("Ecco le mosse che non avevi salvato.")).toBeNull(),
+  );
+  expect(moveList()).toEqual(["22-18"]);
+  expect(localStorage.getItem("tabellone.draft.moves")).toBeNull();
+});
+
+test("unsaved moves are thrown away only when asked, and the saved ones stay", async () => {
+  const { unmount } = await desk({}, { moves: game, draft: "moves" });
+  expect(screen.queryByRole("button", { name: "Scarta le mosse" })).toBeNull();
+  await user.type(screen.getByLabelText("Mossa"), "24-20{Enter}");
+  await screen.findByRole("button", { name: "24-20" });
+  await user.click(screen.getByRole("button", { name: "Scarta le mosse" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Scarta le mosse" }));
+  await waitFor(() => expect(moveList()).toEqual(["22-18", "12-16", "21-17", "9-13"]));
+  unmount();
+  render(BoardDesk, { ruleSet: "fssi-2006", moves: game, draft: "moves" });
+  await screen.findByText("Muove il Bianco");
+  expect(moveList()).toHaveLength(4);
+});
+
+test("a count starts at the position on the board, and the later moves stay", async () => {
+  const { shell } = await desk({}, { moves: game });
+  await user.click(screen.getByRole("button", { name: "Mossa prima" }));
+  await user.click(screen.getByRole("button", { name: "Chiedi il conteggio" }));
+  expect(await screen.findByText("0 di 40")).toBeVisible();
+  expect(shell.asked.at(-1)?.arg).toMatchObject({
+    moves: game,
+    countsFrom: [{ ply: 3, imposed: false }],
+  });
+  expect(moveList()).toEqual(["22-18", "12-16", "21-17", "9-13"]);
+  expect(screen.getByRole("button", { name: "21-17" })).toHaveAttribute("aria-current", "step");
+  await user.click(screen.getByRole("button", { name: "Mossa dopo" }));
+  expect(screen.getByText("1 di 40")).toBeVisible();
+});
+
+test("a count that still runs takes the place of one called later", async () => {
+  const refusing = (asked: BoardRequest) => {
+    if (asked.countsFrom.length > 1) throw { code: "count-refused", data: { details: "running" } };
+    return board(asked);
+  };
+  const given = { moves: game, countsFrom: [{ ply: 4, imposed: true }] };
+  const { shell } = await desk({ board: refusing }, given);
+  await user.click(screen.getByRole("button", { name: "Mossa prima" }));
+  await user.click(screen.getByRole("button", { name: "Imponi il conteggio" }));
+  expect(await screen.findByText("0 di 40")).toBeVisible();
+  expect(shell.asked.at(-1)?.arg).toMatchObject({ countsFrom: [{ ply: 3, imposed: true }] });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a game that starts elsewhere goes on from its own start", async () => {
+  const { shell } = await desk();
+  await user.type(screen.getByLabelText("Mossa"), "22-18{Enter}");
+  await screen.findByText("Muove il Nero");
+  expect(shell.asked.at(-1)?.arg).toMatchObject({ fen: "start" });
 });

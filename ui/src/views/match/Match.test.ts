@@ -77,8 +77,22 @@ function open(page: MatchPage, given: Record<string, unknown> = {}, replies: Rep
     screen: Match,
     given: { event: 1, section: "1", match: "r2-1", ...given },
   });
-  return (name: string) => shell.asked.filter((one) => one.name === name).map(({ arg }) => arg);
+  const asked = (name: string) =>
+    shell.asked.filter((one) => one.name === name).map(({ arg }) => arg);
+  return Object.assign(asked, { shell });
 }
+
+/** Two athletes who have played one game. */
+function playedPage(): MatchPage {
+  const page = matchPage(tableCard(1, "playing"));
+  page.table.card.games = [{ ...meeting, boards: [] }];
+  return { ...page, moves: [null], boardGames: [[]] };
+}
+
+const typeMove = async (text: string) => {
+  await user.type(await screen.findByLabelText("Mossa"), `${text}{Enter}`);
+  expect(await screen.findByRole("button", { name: text })).toBeVisible();
+};
 
 test("each board shows who sat there, how it ended and whether its moves are in", async () => {
   open(clubPage());
@@ -159,4 +173,41 @@ test("a correction of a meeting starts from the boards as they were recorded", a
       change: { kind: "result", boards: ["white-wins", "black-wins"] },
     }),
   );
+});
+
+test("moves that are not saved stay on the board whatever changes elsewhere", async () => {
+  const asked = open(playedPage());
+  await typeMove("22-18");
+  const questions = asked("match_page").length;
+  asked.shell.announce(["rulings"]);
+  await waitFor(() => expect(asked("match_page").length).toBeGreaterThan(questions));
+  await typeMove("12-16");
+  expect(asked("board").at(-1)).toMatchObject({ moves: "1. 22-18", attempt: "12-16" });
+});
+
+test("moves entered before the result stay on the board, to be saved with it", async () => {
+  const asked = open(matchPage(tableCard(1, "playing")));
+  expect(await screen.findByText("Damiera di prova")).toBeVisible();
+  await typeMove("22-18");
+  asked.shell.reply({ match_page: playedPage(), attach_moves: playedPage() });
+  asked.shell.announce(["games"]);
+  expect(await screen.findByText("Mosse della partita 1")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Salva le mosse" }));
+  await waitFor(() =>
+    expect(asked("attach_moves")[0]).toMatchObject({ game: 1, board: null, moves: "1. 22-18" }),
+  );
+});
+
+test("other moves than the doubted ones are asked about again", async () => {
+  const doubtful = () => {
+    throw { code: "result-doubtful", data: { findings: [] } };
+  };
+  const asked = open(playedPage(), {}, { attach_moves: doubtful });
+  await typeMove("22-18");
+  await user.click(screen.getByRole("button", { name: "Salva le mosse" }));
+  expect(await screen.findByRole("button", { name: "Salva lo stesso" })).toBeVisible();
+  await typeMove("12-16");
+  await user.click(screen.getByRole("button", { name: "Salva le mosse" }));
+  await waitFor(() => expect(asked("attach_moves")).toHaveLength(2));
+  expect(asked("attach_moves")[1]).toMatchObject({ overrule: false });
 });
