@@ -4,26 +4,7 @@ import importX from "eslint-plugin-import-x";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
-
-/** A tier may use what is before it in this list, never what is after it. */
-const tiers = ["shared", "ipc", "features", "views"];
-
-/** One restriction per tier: what lies above it is out of reach, by alias or by relative path. */
-const oneWay = tiers.slice(0, -1).map((tier, index) => ({
-  files: [`src/${tier}/**/*.{ts,svelte}`],
-  ignores: ["**/*.test.ts"],
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: tiers.slice(index + 1).map((above) => ({
-          regex: `^(@${above}/|(\\.\\./)+${above}/)`,
-          message: `${tier} must not know ${above}: the order is ${tiers.join(" → ")}.`,
-        })),
-      },
-    ],
-  },
-}));
+import { oneWay } from "./eslint.tiers.js";
 
 export default ts.config(
   { ignores: ["dist/", "src/ipc/bindings.ts", "src/shared/i18n/keys.ts"] },
