@@ -227,7 +227,8 @@ test("a ruling is picked from the catalogue and written with its article", async
 test("a match shows its games with colours and the board with the verdict", async () => {
   open(Match, { event: 1, section: "1", match: "r2-4" });
   expect(await screen.findByText("Da giocare: partita 2")).toBeVisible();
-  expect(await screen.findByText("Muove il Nero")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "8-12" })).toBeVisible();
+  expect(await screen.findByText("Muove il Bianco")).toBeVisible();
   expect(await screen.findByText("Le mosse confermano il risultato.")).toBeVisible();
   await expectAccessible();
 });
