@@ -3,6 +3,7 @@
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
+use tournament::MatchState;
 use ts_rs::TS;
 
 use crate::app::{local, lock};
@@ -55,6 +56,7 @@ pub(crate) struct HallView {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HallCall {
+    pub section: SectionId,
     pub section_title: String,
     pub card: MatchCard,
     pub called_at: NaiveDateTime,
@@ -63,6 +65,7 @@ pub(crate) struct HallCall {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HallResult {
+    pub section: SectionId,
     pub section_title: String,
     pub round: RoundName,
     pub card: MatchCard,
@@ -72,11 +75,16 @@ pub(crate) struct HallResult {
 /// Results shown on the projector: the newest ones.
 const RESULTS: usize = 28;
 
-pub(crate) fn set_hall(app: &App, choice: HallChoice) -> Reply<HallView> {
+/// What the presenter chose, for those who choose; what it shows is [`hall_view`]'s to say.
+pub(crate) fn hall_choice(app: &App, (): ()) -> Reply<HallChoice> {
+    Ok(lock(&app.hall).clone())
+}
+
+pub(crate) fn set_hall(app: &App, choice: HallChoice) -> Reply<HallChoice> {
     let event = choice.event;
     *lock(&app.hall) = choice;
     app.announce(event);
-    hall_view(app, ())
+    hall_choice(app, ())
 }
 
 pub(crate) fn hall_view(app: &App, (): ()) -> Reply<HallView> {
@@ -151,26 +159,24 @@ impl HallView {
         }
     }
 
-    /// The calls that still wait for players, and the results of this round and the one before.
+    /// The calls that still wait for players, in whatever round: once a game has begun, its players
+    /// sit. And the results from the round before the current one on.
     fn add(&mut self, live: &Live) -> Reply<()> {
         let bracket = live.state.section().bracket();
         let current = live.current_round().unwrap_or(bracket.rounds());
         for id in bracket.matches() {
-            let Some(round) = bracket
-                .round_of(id)
-                .filter(|round| *round <= current && round + 1 >= current)
-            else {
+            let over = bracket.round_of(id).is_none_or(|round| round + 1 < current);
+            if over || live.state.match_state(id) == Some(MatchState::Waiting) {
                 continue;
-            };
+            }
             let table = table_card(live, id, 0)?;
             match (table.state, table.called_at) {
-                (TableState::Called | TableState::Playing, Some(called_at)) if round == current => {
-                    self.calls.push(HallCall {
-                        section_title: live.title.clone(),
-                        card: table.card,
-                        called_at,
-                    });
-                }
+                (TableState::Called, Some(called_at)) => self.calls.push(HallCall {
+                    section: live.section,
+                    section_title: live.title.clone(),
+                    card: table.card,
+                    called_at,
+                }),
                 (TableState::Done, _) => {
                     let last = table
                         .card
@@ -179,6 +185,7 @@ impl HallView {
                         .and_then(|game| live.games.get(&(id, game.game)));
                     if let Some(row) = last {
                         self.results.push(HallResult {
+                            section: live.section,
                             section_title: live.title.clone(),
                             round: table.card.name,
                             at: live.local(row.entered_at),

@@ -169,7 +169,8 @@ requests! {
 
     // Hall
     hall_view(()) -> hall::HallView = hall::hall_view;
-    set_hall(hall::HallChoice) -> hall::HallView = hall::set_hall;
+    hall_choice(()) -> hall::HallChoice = hall::hall_choice;
+    set_hall(hall::HallChoice) -> hall::HallChoice = hall::set_hall;
 
     // Paper and files
     list_papers(event::EventRef) -> Vec<paper::PaperChoice> = paper::list_papers;

@@ -141,7 +141,11 @@ findings: Array<FindingView> | null, };
 
 export type CallTables = { section: SectionId, 
 /**
- * Empty calls every table of the current round that can be called now.
+ * The round on screen; none is the round being played.
+ */
+round: number | null, 
+/**
+ * Empty calls every table of the round that can be called now.
  */
 matches: Array<string>, };
 
@@ -487,7 +491,7 @@ cells: Array<Array<number>>, first: Side, };
 
 export type GivePrize = { event: EventId, prize: PrizeId, entry: EntryId, given: boolean, };
 
-export type HallCall = { sectionTitle: string, card: MatchCard, calledAt: string, };
+export type HallCall = { section: SectionId, sectionTitle: string, card: MatchCard, calledAt: string, };
 
 export type HallChoice = { event: EventId | null, section: SectionId | null, page: HallPage, paused: boolean, 
 /**
@@ -497,7 +501,7 @@ podiumSteps: number, };
 
 export type HallPage = "calls" | "chart" | "results" | "countdown" | "ceremony" | "podium";
 
-export type HallResult = { sectionTitle: string, round: RoundName, card: MatchCard, at: string, };
+export type HallResult = { section: SectionId, sectionTitle: string, round: RoundName, card: MatchCard, at: string, };
 
 export type HallView = { choice: HallChoice, eventTitle: string, now: string, calls: Array<HallCall>, results: Array<HallResult>, chart: ChartView | null, ceremony: Ceremony | null, podium: Array<Podium>, next: ProgrammeItem | null, };
 
@@ -1296,7 +1300,8 @@ export interface Requests {
   save_prizes: { arg: SavePrizes; reply: PrizesView };
   give_prize: { arg: GivePrize; reply: PrizesView };
   hall_view: { arg: null; reply: HallView };
-  set_hall: { arg: HallChoice; reply: HallView };
+  hall_choice: { arg: null; reply: HallChoice };
+  set_hall: { arg: HallChoice; reply: HallChoice };
   list_papers: { arg: EventRef; reply: Array<PaperChoice> };
   preview_paper: { arg: PreviewPaper; reply: PaperPreview };
   save_papers: { arg: SavePapers; reply: SavedPapers };

@@ -6,7 +6,7 @@ use store::SectionId;
 use tournament::MatchId;
 use ts_rs::TS;
 
-use super::{OpenDesk, RoundDesk, TableCard, TableState, round_desk, table_card};
+use super::{OpenDesk, RoundDesk, TableCard, TableState, round_desk, shown_round, table_card};
 use crate::app::Doing;
 use crate::chart::MatchStateView;
 use crate::event::refuse_if_archived_with;
@@ -17,7 +17,9 @@ use crate::{App, AppError, Reply};
 #[serde(rename_all = "camelCase")]
 pub(crate) struct CallTables {
     pub section: SectionId,
-    /// Empty calls every table of the current round that can be called now.
+    /// The round on screen; none is the round being played.
+    pub round: Option<u32>,
+    /// Empty calls every table of the round that can be called now.
     pub matches: Vec<String>,
 }
 
@@ -33,7 +35,7 @@ pub(crate) struct MatchRef {
 pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
     let (event, title, chosen) = app.with_section(arg.section, |live| {
         let chosen = if arg.matches.is_empty() {
-            can_be_called(live)?
+            can_be_called(live, shown_round(live, arg.round))?
         } else {
             named(live, &arg.matches)?
         };
@@ -67,7 +69,7 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
         OpenDesk {
             event,
             section: Some(arg.section),
-            round: None,
+            round: arg.round,
         },
     )
 }
@@ -133,11 +135,8 @@ fn write_call(
     Ok(())
 }
 
-/// Tables of the current round whose next game nobody has been called to, in the first free wave.
-fn can_be_called(live: &Live) -> Reply<Vec<Call>> {
-    let Some(round) = live.current_round() else {
-        return Ok(Vec::new());
-    };
+/// Tables of a round whose next game nobody has been called to, in the first free wave.
+fn can_be_called(live: &Live, round: u8) -> Reply<Vec<Call>> {
     let mut calls = Vec::new();
     for id in live.state.section().bracket().matches_of_round(round) {
         let card = table_card(live, id, 0)?;

@@ -155,7 +155,9 @@ test("only the outstanding tables, on request", async () => {
 test("tables are called all at once", async () => {
   const { asked } = await open({ call_tables: desk });
   await user.click(screen.getByRole("button", { name: "Chiama i tavoli" }));
-  await waitFor(() => expect(asked("call_tables")[0]?.arg).toEqual({ section: 1, matches: [] }));
+  await waitFor(() =>
+    expect(asked("call_tables")[0]?.arg).toEqual({ section: 1, round: null, matches: [] }),
+  );
 });
 
 test("the same result goes in by mouse on the table's card", async () => {

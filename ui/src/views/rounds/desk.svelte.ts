@@ -91,13 +91,14 @@ export function openDesk(arg: () => OpenDesk, when: () => boolean): Desk {
     call: (chosen) =>
       attempt(async () => {
         // Which tables are free for the round is the program's to say: unchosen means "all you can".
+        const { round } = arg();
         const sections = new Set((chosen ?? tables.filter(mayBeCalled)).map((one) => one.section));
         let count = 0;
         for (const section of sections) {
           const own = (all: readonly TableCard[]) => all.filter((one) => one.section === section);
           const before = own(tables).filter(isCalled).length;
           const matches = own(chosen ?? []).map(({ card }) => card.match);
-          const reply = await request("call_tables", { section, matches });
+          const reply = await request("call_tables", { section, round, matches });
           count += own(reply.tables).filter(isCalled).length - before;
         }
         await answer.refresh();
