@@ -307,6 +307,7 @@ export function hallView(change: Partial<HallChoice> = {}, calls = 5, revealed =
       chartOf(32)
         .rounds[0]?.matches.slice(0, calls)
         .map((card, at) => ({
+          section: 1,
           sectionTitle: "Maschile",
           card,
           calledAt: `2026-05-09T15:0${9 - (at % 10)}:00`,
@@ -314,6 +315,7 @@ export function hallView(change: Partial<HallChoice> = {}, calls = 5, revealed =
     results: [...first, ...second]
       .filter(({ winner }) => winner !== null)
       .map((card) => ({
+        section: 1,
         sectionTitle: "Maschile",
         round: card.name,
         card,
@@ -350,5 +352,6 @@ export const bracket: Replies = {
   prizes,
   give_prize: prizes,
   hall_view: () => hall,
-  set_hall: (choice) => (hall = hallView(choice)),
+  hall_choice: () => hall.choice,
+  set_hall: (choice) => (hall = hallView(choice)).choice,
 };

@@ -211,13 +211,13 @@ impl<'a> Walk<'a> {
         window.visit(&format!("/event/{event}/chart?section={section}"));
         window.click(&button("Schermo di sala"));
         window.click(&button("Apri lo schermo"));
-        let view = window.request("hall_view", &Value::Null);
+        let chosen = window.request("hall_choice", &Value::Null);
         if pages.contains(&"ceremony") {
             let reveal = json!({ "section": section, "count": 5 });
             window.request("reveal_to", &reveal);
         }
         for page in pages {
-            let mut choice = view["choice"].clone();
+            let mut choice = chosen.clone();
             choice["event"] = event.clone();
             choice["section"] = section.clone();
             choice["page"] = json!(page);

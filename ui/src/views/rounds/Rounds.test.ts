@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "@shared/i18n";
 import type { Overview, Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
-import { hallView } from "../../test/bracket";
+import { hallChoice } from "../../test/bracket";
 import InDay from "../../test/InDay.svelte";
 import { desk, play, readLine, tableCard } from "../../test/play";
 import { sample } from "../../test/sample";
@@ -219,7 +219,7 @@ test("where the rules say nothing about hearing aids, nobody is excluded for the
 });
 
 test("the hall's screen is at hand", async () => {
-  const { asked } = await open({ hall_view: hallView({ page: "chart" }), set_hall: hallView({}) });
+  const { asked } = await open({ hall_choice: { ...hallChoice, page: "chart" }, set_hall: hallChoice });
   await user.click(screen.getByRole("button", { name: "Schermo di sala" }));
   await user.click(await screen.findByLabelText("Chiamate"));
   await waitFor(() => expect(asked("set_hall")[0]?.arg).toMatchObject({ event: 1, page: "calls" }));
