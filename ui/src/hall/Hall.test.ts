@@ -2,10 +2,11 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { HallChoice } from "@ipc/index";
 import { setLanguage } from "@shared/i18n";
 import { expectAccessible } from "../test/axe";
 import { ceremonyOf, hallView } from "../test/bracket";
-import { fakeShell } from "../test/shell";
+import { fakeShell, type FakeShell } from "../test/shell";
 import Hall from "./Hall.svelte";
 import { sheetTime } from "./pager.svelte";
 import { sheetsOf } from "./sheets";
@@ -28,7 +29,7 @@ describe("sheets", () => {
             : sheet.kind === "results"
               ? sheet.results.length
               : sheet.kind === "chart"
-                ? 2 * sheet.matches.length
+                ? 2 * (sheet.matches.length + (sheet.next ? 1 : 0))
                 : sheet.kind === "ceremony"
                   ? sheet.places.length
                   : 99;
@@ -41,6 +42,35 @@ describe("sheets", () => {
     const sheets = sheetsOf(hallView({}, 8));
     expect(sheets.map((sheet) => (sheet.kind === "calls" ? sheet.calls.length : 0))).toEqual([
       3, 3, 2,
+    ]);
+  });
+  test("keep the calls of a section together, the newest in front", () => {
+    const view = hallView({}, 5);
+    const calls = view.calls.map((call, at) =>
+      at === 0 || at === 4 ? { ...call, section: 2, sectionTitle: "Femminile" } : call,
+    );
+    const sheets = sheetsOf({ ...view, calls });
+    expect(
+      sheets.map((sheet) => (sheet.kind === "calls" ? [sheet.title, sheet.calls.length] : null)),
+    ).toEqual([
+      ["Femminile", 2],
+      ["Maschile", 3],
+    ]);
+  });
+  test("of the results have one round of one section each", () => {
+    const view = hallView({ page: "results" });
+    const other = view.results.slice(0, 2).map((one) => ({
+      ...one,
+      section: 2,
+      sectionTitle: "Femminile",
+    }));
+    const sheets = sheetsOf({ ...view, results: [...other, ...view.results] });
+    expect(
+      sheets.map((sheet) => (sheet.kind === "results" ? [sheet.title, sheet.results.length] : 0)),
+    ).toEqual([
+      ["Femminile", 2],
+      ["Maschile", 6],
+      ["Maschile", 2],
     ]);
   });
   test("of the chart show the round being played, two matches beside the next", () => {
@@ -65,11 +95,15 @@ describe("sheets", () => {
 });
 
 describe("paging", () => {
-  async function open(paused = false) {
+  async function open(choice: Partial<HallChoice> = {}) {
     vi.useFakeTimers();
     const shell = fakeShell({
-      hall_view: hallView({ paused }, 8),
-      set_hall: (choice) => hallView(choice, 8),
+      hall_view: hallView(choice, 8),
+      set_hall: (choice) => {
+        shell.reply({ hall_view: hallView(choice, 8) });
+        shell.announce();
+        return choice;
+      },
     });
     render(Hall);
     await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +123,7 @@ describe("paging", () => {
     }
   });
   test("paused pages stand still, and the screen says so", async () => {
-    await open(true);
+    await open({ paused: true });
     await wait(3 * sheetTime);
     expect(screen.getByText("1/3")).toBeVisible();
     expect(screen.getByText("in pausa")).toBeVisible();
@@ -103,22 +137,67 @@ describe("paging", () => {
     });
     expect(screen.getByText("1/3")).toBeVisible();
   });
+  /** The first table is called again. */
+  async function callAgain(shell: FakeShell, choice: Partial<HallChoice> = {}) {
+    const view = hallView(choice, 8);
+    const [first, ...others] = view.calls;
+    if (!first) throw new Error("no calls");
+    const again = { ...first, calledAt: "2026-05-09T15:11:30" };
+    shell.reply({ hall_view: { ...view, calls: [again, ...others] } });
+    shell.announce();
+    await wait(0);
+  }
+  const fresh = () => [...document.querySelectorAll(".fresh")].map((one) => one.textContent);
+
   test("a new call is shown at once and marked", async () => {
     const shell = await open();
     await wait(sheetTime);
     expect(screen.getByText("2/3")).toBeVisible();
-    const view = hallView({}, 8);
-    const [first] = view.calls;
-    if (!first) throw new Error("no calls");
-    const again = { ...first, calledAt: "2026-05-09T15:11:30" };
-    shell.reply({ hall_view: { ...view, calls: [again, ...view.calls.slice(1)] } });
+    await callAgain(shell);
+    expect(screen.getByText("1/3")).toBeVisible();
+    expect(fresh()).toEqual([expect.stringContaining("Rossi Mario")]);
+  });
+  test("a call is new once: the next time round it stands still", async () => {
+    const shell = await open();
+    await callAgain(shell);
+    // News of other things neither ends the pulses nor begins them again.
     shell.announce();
     await wait(0);
+    expect(fresh()).toHaveLength(1);
+    await wait(3 * sheetTime);
     expect(screen.getByText("1/3")).toBeVisible();
-    const fresh = document.querySelectorAll(".fresh");
-    expect([...fresh].map((one) => one.textContent)).toEqual([
-      expect.stringContaining("Rossi Mario"),
-    ]);
+    expect(fresh()).toEqual([]);
+  });
+  test("a call taken back into the list is not new", async () => {
+    const shell = await open();
+    const view = hallView({}, 8);
+    // Play begins at the first table, and is taken back.
+    for (const calls of [view.calls.slice(1), view.calls]) {
+      shell.reply({ hall_view: { ...view, calls } });
+      shell.announce();
+      await wait(0);
+    }
+    expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Rossi Mario");
+    expect(fresh()).toEqual([]);
+  });
+  test("a new call does not turn a page that is held", async () => {
+    const shell = await open({ paused: true });
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+    await wait(0);
+    expect(screen.getByText("2/3")).toBeVisible();
+    await callAgain(shell, { paused: true });
+    expect(screen.getByText("2/3")).toBeVisible();
+    // Whoever turns to it sees that it is new.
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
+    await wait(0);
+    expect(fresh()).toHaveLength(1);
+  });
+  test.each(["results", "chart"] as const)("a new call leaves the %s alone", async (page) => {
+    const shell = await open({ page });
+    await wait(sheetTime);
+    expect(screen.getByText(/^2\/\d$/)).toBeVisible();
+    await callAgain(shell, { page });
+    expect(screen.getByText(/^2\/\d$/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 // What the hall's screen shows, cut into sheets of at most seven lines: a heading and six below it.
+// What the lines have in common stands in the heading, so that each needs no words of its own.
 import type {
   Ceremony,
   ChartView,
@@ -13,8 +14,13 @@ import type {
 } from "@ipc/index";
 
 export type Sheet =
-  | { readonly kind: "calls"; readonly calls: readonly HallCall[] }
-  | { readonly kind: "results"; readonly results: readonly HallResult[] }
+  | { readonly kind: "calls"; readonly title: string; readonly calls: readonly HallCall[] }
+  | {
+      readonly kind: "results";
+      readonly title: string;
+      readonly round: RoundName;
+      readonly results: readonly HallResult[];
+    }
   | {
       readonly kind: "chart";
       readonly title: string;
@@ -42,7 +48,7 @@ export interface HallPlace {
 }
 
 const linesBelowHeading = 6;
-/** A call has two names. */
+/** A call is two lines, one for each name; the table stands beside them. */
 const callsPerSheet = linesBelowHeading / 2;
 
 export function sheetsOf(view: HallView): readonly Sheet[] {
@@ -53,12 +59,23 @@ export function sheetsOf(view: HallView): readonly Sheet[] {
 function pages(view: HallView): readonly Sheet[] {
   switch (view.choice.page) {
     case "calls":
-      return inGroups(view.calls, callsPerSheet).map((calls) => ({ kind: "calls", calls }));
+      return together(view.calls, ({ section }) => String(section)).flatMap((calls) =>
+        inGroups(calls, callsPerSheet).map((some) => ({
+          kind: "calls" as const,
+          title: calls[0].sectionTitle,
+          calls: some,
+        })),
+      );
     case "results":
-      return inGroups(view.results, linesBelowHeading).map((results) => ({
-        kind: "results",
-        results,
-      }));
+      return together(view.results, ({ section, card }) => `${section}/${card.round}`).flatMap(
+        (results) =>
+          inGroups(results, linesBelowHeading).map((some) => ({
+            kind: "results" as const,
+            title: results[0].sectionTitle,
+            round: results[0].round,
+            results: some,
+          })),
+      );
     case "chart":
       return view.chart ? chartSheets(view.chart) : [];
     case "countdown":
@@ -122,6 +139,17 @@ function ceremonySheets(ceremony: Ceremony): readonly Sheet[] {
   return [{ kind: "ceremony", ceremony, places: groups[0] ?? [], newest: null }];
 }
 
+/** What belongs together, in the order of the first of each: the newest stays in front. */
+function together<T>(all: readonly T[], key: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of all) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
+  return [...groups.values()];
+}
+
 function inGroups<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
@@ -129,5 +157,5 @@ function inGroups<T>(all: readonly T[], size: number): T[][] {
 }
 
 /** A call as it stands: the same table called again is a new one. */
-export const callKey = ({ sectionTitle, card, calledAt }: HallCall): string =>
-  `${sectionTitle}/${card.match}/${calledAt}`;
+export const callKey = ({ section, card, calledAt }: HallCall): string =>
+  `${section}/${card.match}/${calledAt}`;
