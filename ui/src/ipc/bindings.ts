@@ -315,6 +315,8 @@ export type DocumentForm = { kind: DocumentKind, number: string | null, };
 
 export type DocumentKind = "identity-card" | "passport" | "driving-licence" | "federation-card" | "other";
 
+export type EditedGame = { match: string, game: number, };
+
 export type EntryForm = { 
 /**
  * A known club; otherwise one is made from `club_name`.
@@ -903,7 +905,11 @@ export type ReadLine = { event: EventId, section: SectionId | null,
 /**
  * The round on screen; none is the one being played.
  */
-round: number | null, text: string, };
+round: number | null, text: string, 
+/**
+ * The last result, brought back to be corrected: at its table that very game is meant.
+ */
+editing: EditedGame | null, };
 
 export type Reason = "resigned" | "no-moves" | "no-pieces" | "time" | "refused-rules" | "agreed" | "count" | "forced-twelve" | "repetition" | "no-winning-chance" | "absent" | "both-absent" | "withdrawn" | "excluded-hearing-aid" | "disciplinary";
 

@@ -1,5 +1,6 @@
 // Replies of a round being played, for looking at screens and for their tests.
 import type {
+  EditedGame,
   EntryLabel,
   LineReading,
   MatchCard,
@@ -225,7 +226,11 @@ export function matchPage(table: TableCard): MatchPage {
 }
 
 /** Reads a few lines as the program would in Italian. */
-export function readLine(text: string, round: number | null): LineReading {
+export function readLine(
+  text: string,
+  round: number | null,
+  editing: EditedGame | null = null,
+): LineReading {
   const typed = text.trim();
   if (typed === "") return { kind: "empty" };
   const result = (more: Partial<Extract<LineReading, { kind: "result" }>>): LineReading => ({
@@ -253,6 +258,9 @@ export function readLine(text: string, round: number | null): LineReading {
       then: { kind: "nothing" },
       corrects: true,
     });
+  }
+  if (typed === "4 b" && editing?.match === "r2-4") {
+    return result({ game: editing.game, then: { kind: "nothing" }, corrects: true });
   }
   if (typed === "4 b") return result({});
   if (typed === "4 p c") {
@@ -303,7 +311,7 @@ export const play: Replies = {
   ...tools,
   board,
   round_desk: desk,
-  read_line: ({ text, round }) => readLine(text, round),
+  read_line: ({ text, round, editing }) => readLine(text, round, editing),
   match_page: ({ match }) => {
     const table = desk.tables.find(({ card }) => card.match === match) ?? desk.tables[0];
     if (!table) throw { code: "unknown-match", data: {} };

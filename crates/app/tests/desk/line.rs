@@ -46,6 +46,44 @@ fn a_table_is_one_of_the_round_on_screen() {
 }
 
 #[test]
+fn the_last_result_brought_back_means_its_own_game() {
+    let (desk, event, men) = four_men();
+    record(&desk, men, "r1-1", 1, "white-wins", "resigned");
+    let read = |editing: Value| {
+        desk.ask(
+            "read_line",
+            json!({ "event": event, "section": men, "round": 1, "text": "1 b", "editing": editing }),
+        )
+    };
+    // The second game has the colours the other way round.
+    let next = read(Value::Null);
+    assert_eq!(
+        (&next["game"], &next["corrects"]),
+        (&json!(2), &json!(false))
+    );
+    let last = json!({ "match": "r1-1", "game": 1 });
+    let again = read(last.clone());
+    assert_eq!(
+        (&again["game"], &again["corrects"], &again["then"]),
+        (&json!(1), &json!(true), &json!({ "kind": "nothing" })),
+        "{again}"
+    );
+    assert_eq!(
+        (&again["white"], &again["black"]),
+        (&next["black"], &next["white"])
+    );
+    // At another table it says nothing, and a game taken back is to be written anew.
+    assert_eq!(read(json!({ "match": "r1-2", "game": 1 })), next);
+    desk.ask("undo", Value::Null);
+    let gone = read(last);
+    assert_eq!(
+        (&gone["game"], &gone["corrects"]),
+        (&json!(1), &json!(false)),
+        "{gone}"
+    );
+}
+
+#[test]
 fn a_name_is_looked_for_in_the_round_on_screen() {
     let (desk, event, _) = last_round();
     let found = |round| read(&desk, event, round, "cognome")["tables"].clone();

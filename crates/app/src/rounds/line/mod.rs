@@ -1,21 +1,27 @@
 //! The arbiter's line: what is typed is read at once and shown as a sentence before Enter.
 
+mod find;
 mod letters;
 mod parse;
+mod then;
+
+pub(crate) use find::FoundTable;
+pub(crate) use then::LineThen;
 
 use rules::{Claim, EventTerms, Outcome, Reason, reasons_for};
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
-use tournament::{Change, GameFact, MatchId, MatchState};
+use tournament::MatchId;
 use ts_rs::TS;
 
+use self::find::find_tables;
 use self::letters::Letters;
 use self::parse::{Said, Typed, parse};
+use self::then::then;
 use super::FindingView;
 use super::desk::shown_round;
-use super::record_boards::{board_outcome, board_rows, is_walk_over};
-use super::record_result::key;
-use crate::chart::{MatchStateView, RoundName, match_card, round_name, slot_name};
+use super::record_boards::{board_outcome, is_walk_over};
+use crate::chart::{MatchCard, MatchStateView, RoundName, match_card, round_name, slot_name};
 use crate::section::Live;
 use crate::{App, AppError, Reply};
 
@@ -27,6 +33,16 @@ pub(crate) struct ReadLine {
     /// The round on screen; none is the one being played.
     pub round: Option<u32>,
     pub text: String,
+    /// The last result, brought back to be corrected: at its table that very game is meant.
+    pub editing: Option<EditedGame>,
+}
+
+#[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct EditedGame {
+    #[serde(rename = "match")]
+    pub match_key: String,
+    pub game: u8,
 }
 
 /// What the line means.
@@ -87,45 +103,6 @@ pub(crate) enum LineNeeds {
     Boards,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(
-    tag = "kind",
-    rename_all = "kebab-case",
-    rename_all_fields = "camelCase"
-)]
-pub(crate) enum LineThen {
-    /// This entry passes to the next round, or wins the section.
-    Passes {
-        who: String,
-    },
-    Champion {
-        who: String,
-    },
-    /// Another game, with its colours.
-    NextGame {
-        game: u8,
-        white: String,
-    },
-    /// Games are over: lots decide.
-    Lots,
-    Nobody,
-    /// Nothing that can be said before a correction.
-    Nothing,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct FoundTable {
-    pub section: SectionId,
-    #[serde(rename = "match")]
-    pub match_key: String,
-    pub table: u32,
-    pub round: u32,
-    pub white: String,
-    pub black: String,
-    pub done: bool,
-}
-
 /// Reads the line as it stands, for the sentence shown under it.
 pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
     let letters = Letters::of(app.settings().language);
@@ -153,7 +130,7 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
                     .state
                     .match_state(id)
                     .is_some_and(|state| state.is_open());
-                candidates.push((open, reading(live, id, number, &said)));
+                candidates.push((open, reading(live, id, number, &said, arg.editing.as_ref())));
             }
             Ok(())
         })?;
@@ -178,29 +155,20 @@ fn at_table(live: &Live, round: Option<u32>, number: u32) -> Option<MatchId> {
         .find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
 }
 
-fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
+fn reading(
+    live: &Live,
+    id: MatchId,
+    number: u32,
+    said: &Said,
+    editing: Option<&EditedGame>,
+) -> LineReading {
     let Ok(card) = match_card(live, id) else {
         return LineReading::Empty;
     };
     let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
-    let (game, white, corrects) = match &card.state {
-        MatchStateView::ToPlay { game, white, .. } => (*game, *white, false),
-        MatchStateView::LotsToDecide => {
-            return refused(&AppError::new("only-lots-left").with("table", number));
-        }
-        MatchStateView::Decided { .. } | MatchStateView::Nobody if !card.games.is_empty() => {
-            let last = card.games.last().expect("there is one");
-            (last.game, last.white, true)
-        }
-        // Decided with no game: by a bye or a departure, and there is no result to write or to correct.
-        MatchStateView::Decided { .. } | MatchStateView::Nobody => {
-            return refused(&AppError::new("match-decided"));
-        }
-        _ => {
-            return refused(
-                &AppError::new("match-not-ready").with("match", card.match_key.as_str()),
-            );
-        }
+    let (game, white, corrects) = match game_meant(&card, number, editing) {
+        Ok(meant) => meant,
+        Err(why) => return refused(&why),
     };
     let [white_name, black_name] = if white == 0 {
         names.clone()
@@ -268,11 +236,44 @@ fn reading(live: &Live, id: MatchId, number: u32, said: &Said) -> LineReading {
         game,
         outcome,
         reason,
-        then: then(live, id, game, outcome, reason, &boards),
+        then: if corrects {
+            LineThen::Nothing
+        } else {
+            then(live, id, game, outcome, reason, &boards)
+        },
         white: white_name,
         black: black_name,
         boards,
         corrects,
+    }
+}
+
+/// The game that the line is about, the side that has White in it, and whether its result is in.
+fn game_meant(
+    card: &MatchCard,
+    number: u32,
+    editing: Option<&EditedGame>,
+) -> Reply<(u8, u8, bool)> {
+    // A game taken back in the meantime is no longer there to be corrected.
+    let edited = editing
+        .filter(|edited| edited.match_key == card.match_key)
+        .and_then(|edited| card.games.iter().find(|game| game.game == edited.game));
+    if let Some(edited) = edited {
+        return Ok((edited.game, edited.white, true));
+    }
+    match (&card.state, card.games.last()) {
+        (MatchStateView::ToPlay { game, white, .. }, _) => Ok((*game, *white, false)),
+        (MatchStateView::LotsToDecide, _) => {
+            Err(AppError::new("only-lots-left").with("table", number))
+        }
+        (MatchStateView::Decided { .. } | MatchStateView::Nobody, Some(last)) => {
+            Ok((last.game, last.white, true))
+        }
+        // Decided with no game: by a bye or a departure, and there is no result to write or to correct.
+        (MatchStateView::Decided { .. } | MatchStateView::Nobody, None) => {
+            Err(AppError::new("match-decided"))
+        }
+        _ => Err(AppError::new("match-not-ready").with("match", card.match_key.as_str())),
     }
 }
 
@@ -284,113 +285,9 @@ fn usual_reason(outcome: Outcome) -> Reason {
     }
 }
 
-/// What follows once it is written; the boards of a club match are taken together.
-fn then(
-    live: &Live,
-    id: MatchId,
-    game: u8,
-    outcome: Outcome,
-    reason: Reason,
-    boards: &[Outcome],
-) -> LineThen {
-    let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else {
-        return LineThen::Nothing;
-    };
-    let mut fact = GameFact {
-        white,
-        black,
-        outcome,
-        reason: Some(reason),
-    };
-    if live.is_clubs() {
-        let Ok(Some(clubs)) = live.club_boards(id) else {
-            return LineThen::Nothing;
-        };
-        let Ok(rows) = board_rows(live, &clubs, game, outcome, reason, boards) else {
-            return LineThen::Nothing;
-        };
-        match clubs
-            .with_meeting(game, &rows, &live.club_rules())
-            .game_fact()
-        {
-            Some(settled) => fact = settled,
-            // Level: they meet again, with the colours reversed.
-            None => {
-                return LineThen::NextGame {
-                    game: game + 1,
-                    white: live.name(clubs.colours(game + 1).0),
-                };
-            }
-        }
-    }
-    let chain_game = if live.is_clubs() { 1 } else { game };
-    let mut after = live.state.clone();
-    let record = Change::Record {
-        key: key(id, chain_game),
-        fact,
-    };
-    if after.apply(&record).is_err() {
-        return LineThen::Nothing;
-    }
-    match after.match_state(id) {
-        Some(MatchState::Decided { winner, .. })
-            if after.champion() == Some(winner) && id == after.section().bracket().final_id() =>
-        {
-            LineThen::Champion {
-                who: live.name(winner),
-            }
-        }
-        Some(MatchState::Decided { winner, .. }) => LineThen::Passes {
-            who: live.name(winner),
-        },
-        Some(MatchState::ToPlay { game, white, .. }) => LineThen::NextGame {
-            game: game.0,
-            white: live.name(white),
-        },
-        Some(MatchState::LotsNeeded { .. }) => LineThen::Lots,
-        _ => LineThen::Nobody,
-    }
-}
-
 fn refused(error: &AppError) -> LineReading {
     LineReading::Refused {
         code: error.code.clone(),
         data: error.data.clone(),
     }
-}
-
-fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineReading> {
-    let sections = app.store().read().list::<store::Section>(arg.event)?;
-    let mut tables = Vec::new();
-    for section in sections
-        .iter()
-        .filter(|section| arg.section.is_none_or(|wanted| wanted == section.id))
-    {
-        app.with_section_if_drawn(section.id, |live| {
-            let Some(live) = live else { return Ok(()) };
-            let round = shown_round(live, arg.round);
-            for id in live.state.section().bracket().matches_of_round(round) {
-                let card = match_card(live, id)?;
-                let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
-                if let Some(table) = card.table
-                    && names
-                        .iter()
-                        .any(|candidate| candidate.to_lowercase().contains(name))
-                {
-                    let [white, black] = names;
-                    tables.push(FoundTable {
-                        section: live.section,
-                        match_key: card.match_key,
-                        table,
-                        round: u32::from(round),
-                        white,
-                        black,
-                        done: card.winner.is_some(),
-                    });
-                }
-            }
-            Ok(())
-        })?;
-    }
-    Ok(LineReading::Found { tables })
 }
