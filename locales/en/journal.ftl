@@ -45,6 +45,11 @@ action-tables-called =
         [one] { $section }: called table { $tables }
        *[other] { $section }: called tables { $tables }
     }
+action-tables-called-in-sections =
+    { $count ->
+        [one] { $sections }: called { $count } table
+       *[other] { $sections }: called { $count } tables
+    }
 action-table-started = Table { $table }: play begins
 action-result-recorded =
     { $outcome ->

@@ -45,6 +45,11 @@ action-tables-called =
         [one] { $section }: chiamato il tavolo { $tables }
        *[other] { $section }: chiamati i tavoli { $tables }
     }
+action-tables-called-in-sections =
+    { $count ->
+        [one] { $sections }: chiamato { $count } tavolo
+       *[other] { $sections }: chiamati { $count } tavoli
+    }
 action-table-started = Tavolo { $table }: si gioca
 action-result-recorded =
     { $outcome ->

@@ -45,6 +45,11 @@ action-tables-called =
         [one] { $section }: chamada a mesa { $tables }
        *[other] { $section }: chamadas as mesas { $tables }
     }
+action-tables-called-in-sections =
+    { $count ->
+        [one] { $sections }: chamada { $count } mesa
+       *[other] { $sections }: chamadas { $count } mesas
+    }
 action-table-started = Mesa { $table }: joga-se
 action-result-recorded =
     { $outcome ->

@@ -134,6 +134,7 @@ requests! {
     round_desk(rounds::OpenDesk) -> rounds::RoundDesk = rounds::round_desk;
     read_line(rounds::ReadLine) -> rounds::LineReading = rounds::read_line;
     call_tables(rounds::CallTables) -> rounds::RoundDesk = rounds::call_tables;
+    call_every_section(rounds::CallEverySection) -> rounds::RoundDesk = rounds::call_every_section;
     start_match(rounds::MatchRef) -> rounds::TableCard = rounds::start_match;
     record_result(rounds::RecordResult) -> rounds::Recorded = rounds::record_result;
     check_result(rounds::RecordResult) -> Vec<rounds::FindingView> = rounds::check_result;

@@ -139,6 +139,12 @@ refused: RefusedView | null,
  */
 findings: Array<FindingView> | null, };
 
+export type CallEverySection = { event: EventId, 
+/**
+ * The round on screen; none is the one each section plays.
+ */
+round: number | null, };
+
 export type CallTables = { section: SectionId, 
 /**
  * The round on screen; none is the round being played.
@@ -1279,6 +1285,7 @@ export interface Requests {
   round_desk: { arg: OpenDesk; reply: RoundDesk };
   read_line: { arg: ReadLine; reply: LineReading };
   call_tables: { arg: CallTables; reply: RoundDesk };
+  call_every_section: { arg: CallEverySection; reply: RoundDesk };
   start_match: { arg: MatchRef; reply: TableCard };
   record_result: { arg: RecordResult; reply: Recorded };
   check_result: { arg: RecordResult; reply: Array<FindingView> };

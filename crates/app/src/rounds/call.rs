@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
-use store::SectionId;
+use store::{EventId, SectionId};
 use tournament::MatchId;
 use ts_rs::TS;
 
@@ -23,6 +23,14 @@ pub(crate) struct CallTables {
     pub matches: Vec<String>,
 }
 
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CallEverySection {
+    pub event: EventId,
+    /// The round on screen; none is the one each section plays.
+    pub round: Option<u32>,
+}
+
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct MatchRef {
@@ -33,37 +41,15 @@ pub(crate) struct MatchRef {
 
 /// Calls tables: the hall screen shows them, and the wait for players begins.
 pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
-    let (event, title, chosen) = app.with_section(arg.section, |live| {
-        let chosen = if arg.matches.is_empty() {
+    let (event, called) = app.with_section(arg.section, |live| {
+        let tables = if arg.matches.is_empty() {
             can_be_called(live, shown_round(live, arg.round))?
         } else {
             named(live, &arg.matches)?
         };
-        Ok((live.event, live.title.clone(), chosen))
+        Ok((live.event, Called::new(live, tables)))
     })?;
-    if chosen.is_empty() {
-        return Err(AppError::new("no-table-to-call"));
-    }
-    let now = app.now();
-    let doing = Doing::new("tables-called", event)
-        .with("section", title)
-        .with("count", chosen.len())
-        .with(
-            "tables",
-            chosen
-                .iter()
-                .map(|call| call.table.to_string())
-                .collect::<Vec<_>>()
-                .join(", "),
-        );
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), arg.section)?;
-        for call in &chosen {
-            // Called again: the wait begins anew.
-            write_call(change, arg.section, call, now, |row| row.called_at = now)?;
-        }
-        Ok(())
-    })?;
+    write_calls(app, event, called.as_slice())?;
     round_desk(
         app,
         OpenDesk {
@@ -72,6 +58,78 @@ pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
             round: arg.round,
         },
     )
+}
+
+/// Calls what can be called in every section, in one step: one undo takes it back.
+pub(crate) fn call_every_section(app: &App, arg: CallEverySection) -> Reply<RoundDesk> {
+    let sections = app.store().read().list::<store::Section>(arg.event)?;
+    let mut called = Vec::new();
+    for section in sections {
+        app.with_section_if_drawn(section.id, |live| {
+            let Some(live) = live else { return Ok(()) };
+            let tables = can_be_called(live, shown_round(live, arg.round))?;
+            called.extend(Called::new(live, tables));
+            Ok(())
+        })?;
+    }
+    write_calls(app, arg.event, &called)?;
+    round_desk(
+        app,
+        OpenDesk {
+            event: arg.event,
+            section: None,
+            round: arg.round,
+        },
+    )
+}
+
+/// The tables called in one section; there is at least one.
+struct Called {
+    section: SectionId,
+    title: String,
+    tables: Vec<Call>,
+}
+
+impl Called {
+    fn new(live: &Live, tables: Vec<Call>) -> Option<Called> {
+        (!tables.is_empty()).then(|| Called {
+            section: live.section,
+            title: live.title.clone(),
+            tables,
+        })
+    }
+}
+
+fn write_calls(app: &App, event: EventId, called: &[Called]) -> Reply<()> {
+    let now = app.now();
+    let count: usize = called.iter().map(|one| one.tables.len()).sum();
+    let joined = |words: Vec<String>| words.join(", ");
+    let doing = match called {
+        [] => return Err(AppError::new("no-table-to-call")),
+        [Called { title, tables, .. }] => Doing::new("tables-called", event)
+            .with("section", title.as_str())
+            .with(
+                "tables",
+                joined(tables.iter().map(|call| call.table.to_string()).collect()),
+            ),
+        several => Doing::new("tables-called-in-sections", event).with(
+            "sections",
+            joined(several.iter().map(|one| one.title.clone()).collect()),
+        ),
+    };
+    app.change(doing.with("count", count), |change| {
+        for Called {
+            section, tables, ..
+        } in called
+        {
+            refuse_if_archived_with(&change.read(), *section)?;
+            for call in tables {
+                // Called again: the wait begins anew.
+                write_call(change, *section, call, now, |row| row.called_at = now)?;
+            }
+        }
+        Ok(())
+    })
 }
 
 /// Both players sit: the game begins.

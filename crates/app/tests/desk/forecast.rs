@@ -3,11 +3,11 @@
 use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
 
-use crate::desk::{form, line};
+use crate::desk::{Desk, form, line};
 use crate::prizes::{four_men, record};
 
-#[test]
-fn a_round_is_over_when_every_section_has_played_it() {
+/// Four men and four women, both with their lots.
+pub(crate) fn men_and_women() -> (Desk, i64, i64, i64) {
     let (desk, event, men) = four_men();
     let women = desk.section(event, "individual", "women");
     let lines: Vec<Value> = (1..=4)
@@ -21,6 +21,12 @@ fn a_round_is_over_when_every_section_has_played_it() {
     desk.save_form(event, form("A.S. Esempio", &lines));
     desk.ask("propose_lots", json!({ "section": women, "seed": "PROVA", "options": { "seeding": { "kind": "pure" }, "separateClubs": false }, "onlyPresent": false }));
     desk.ask("confirm_lots", json!({ "section": women }));
+    (desk, event, men, women)
+}
+
+#[test]
+fn a_round_is_over_when_every_section_has_played_it() {
+    let (desk, event, men, women) = men_and_women();
     let play = json!({ "at": "2006-04-25T09:00:00", "kind": "play", "text": "Inizio" });
     desk.ask("save_programme", json!({ "event": event, "items": [play] }));
     let first_round = |minute: u32, expected: &str| {

@@ -2,6 +2,7 @@
 
 mod archived;
 mod boards;
+mod calls;
 mod copies;
 mod desk;
 mod entries;
@@ -15,6 +16,7 @@ mod hall;
 mod import;
 mod journal;
 mod line;
+mod lots;
 mod nonsense;
 mod papers;
 mod people;

@@ -59,6 +59,7 @@ export interface Messages {
   "action-section-reopened": { "section": string | number };
   "action-table-started": { "table": string | number };
   "action-tables-called": { "count": number; "section": string | number; "tables": string | number };
+  "action-tables-called-in-sections": { "count": number; "sections": string | number };
   "app-name": undefined;
   "board-choose-path": undefined;
   "board-count": undefined;

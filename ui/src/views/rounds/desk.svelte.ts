@@ -33,7 +33,7 @@ export interface Desk {
   /** Shows at once what a reply already knows; the announced change confirms it. */
   merge(recorded: Recorded): void;
   /** Null calls every table that can be called. */
-  call(chosen: readonly TableCard[] | null): Promise<void>;
+  call(chosen: TableCard | null): Promise<void>;
   start(table: TableCard): Promise<void>;
   reinstate(entry: EntryLabel): Promise<void>;
 }
@@ -90,19 +90,18 @@ export function openDesk(arg: () => OpenDesk, when: () => boolean): Desk {
     merge,
     call: (chosen) =>
       attempt(async () => {
+        const { event, round } = arg();
+        const section = chosen?.section ?? arg().section;
+        const matches = chosen ? [chosen.card.match] : [];
+        const before = tables.filter(isCalled).length;
         // Which tables are free for the round is the program's to say: unchosen means "all you can".
-        const { round } = arg();
-        const sections = new Set((chosen ?? tables.filter(mayBeCalled)).map((one) => one.section));
-        let count = 0;
-        for (const section of sections) {
-          const own = (all: readonly TableCard[]) => all.filter((one) => one.section === section);
-          const before = own(tables).filter(isCalled).length;
-          const matches = own(chosen ?? []).map(({ card }) => card.match);
-          const reply = await request("call_tables", { section, round, matches });
-          count += own(reply.tables).filter(isCalled).length - before;
-        }
+        const reply =
+          section === null
+            ? await request("call_every_section", { event, round })
+            : await request("call_tables", { section, round, matches });
+        const count = reply.tables.filter(isCalled).length - before;
         await answer.refresh();
-        toastDone(t("rounds-called", { count: chosen?.length ?? Math.max(1, count) }));
+        toastDone(t("rounds-called", { count: chosen ? 1 : Math.max(1, count) }));
       }),
     start: (table) =>
       attempt(async () => {
