@@ -38,7 +38,7 @@ export function useDay(): Day {
 /** Call once, where the frame starts. */
 export function provideDay(): Day {
   let last = $state<number | null>((recall("last-event") as number | null) ?? null);
-  let chosen = $state<Record<number, number>>({});
+  let chosen = $state.raw((recall("sections") as Record<number, number> | null) ?? {});
   let tick = $state(Date.now());
 
   const event = $derived(router.current.ids.event ?? last);
@@ -55,6 +55,12 @@ export function provideDay(): Day {
   /** How far the event's clock is from this machine's, measured when the overview came. */
   const ahead = $derived(shown ? Date.parse(shown.now) - Date.now() : 0);
 
+  /** Kept for each event, so that its desk opens where it was left. */
+  function choose(of: number, id: number) {
+    chosen = { ...chosen, [of]: id };
+    remember("sections", chosen);
+  }
+
   $effect(() => {
     const named = router.current.ids.event;
     if (named === undefined) return;
@@ -65,7 +71,7 @@ export function provideDay(): Day {
     // The section of an address stays chosen on the screens after it, whose address names none.
     const asked = Number(router.current.options.section);
     if (event === null || !asked) return;
-    untrack(() => (chosen = { ...chosen, [event]: asked }));
+    untrack(() => choose(event, asked));
   });
   $effect(() => {
     // An event that is gone must not keep the rail busy.
@@ -94,7 +100,7 @@ export function provideDay(): Day {
     },
     chooseSection(id) {
       if (event === null) return;
-      chosen = { ...chosen, [event]: id };
+      choose(event, id);
       const { name, ids, options } = router.current;
       if (options.section) {
         router.replace(name as "lots", { ...options, event, ...ids, section: id });

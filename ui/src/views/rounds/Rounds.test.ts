@@ -1,7 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tick } from "svelte";
 import { setLanguage } from "@shared/i18n";
+import { setSingleKeys } from "@shared/preferences/appearance.svelte";
+import { changeKeys, handleKey, shortcuts } from "@shared/shortcuts";
 import type { Overview, Recorded } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { hallChoice } from "../../test/bracket";
@@ -133,10 +136,84 @@ test("the arrow brings the last result back, to correct that very game", async (
   expect(await screen.findByRole("dialog")).toHaveTextContent("Correggi la partita 2 del tavolo 4");
 });
 
-test("Ctrl+Z in the empty line takes the last action back", async () => {
-  const { asked } = await open({ undo: { undo: null, redo: null } });
-  await user.keyboard("{Control>}z{/Control}");
-  await waitFor(() => expect(asked("undo")).toHaveLength(1));
+test("the last result brought back is read as its own game, and as new once taken back", async () => {
+  const { line, asked, shell } = await open();
+  await user.type(line, "4 b{Enter}");
+  await waitFor(() => expect(line).toHaveValue(""));
+  await user.keyboard("{ArrowUp}");
+  expect(asked("read_line").at(-1)?.arg).toMatchObject({ editing: { match: "r2-4", game: 2 } });
+  expect(await screen.findByText(/Invio apre la correzione/)).toBeVisible();
+  await user.keyboard("{Escape}");
+  // The game is gone: the program reads the same words as a result to be written.
+  shell.reply({ read_line: ({ text }) => readLine(text, null) });
+  await user.keyboard("{ArrowUp}{Enter}");
+  await waitFor(() => expect(asked("record_result")).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("after a correction the arrow does not bring back what was corrected", async () => {
+  const { line, asked } = await open({
+    correct_result: { changed: [], cancelled: [], places: [] },
+  });
+  await user.type(line, "4 b{Enter}");
+  await waitFor(() => expect(line).toHaveValue(""));
+  await user.keyboard("{ArrowUp}{Enter}");
+  await user.type(await screen.findByLabelText("Perché"), "Colori scambiati{Enter}");
+  await waitFor(() => expect(asked("correct_result")).toHaveLength(1));
+  await waitFor(() => expect(line).toHaveFocus());
+  await user.keyboard("{ArrowUp}");
+  expect(line).toHaveValue("");
+});
+
+describe("undo in the empty line", () => {
+  const back = { undo: { code: "result", data: {} }, redo: null };
+  afterEach(() => {
+    changeKeys("undo", null);
+    setSingleKeys(true);
+  });
+
+  test("Ctrl+Z takes the last action back", async () => {
+    const { asked } = await open({ undo_state: back, undo: back });
+    await user.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(asked("undo")).toHaveLength(1));
+  });
+
+  test("another key takes its place", async () => {
+    changeKeys("undo", "F7");
+    const { asked } = await open({ undo_state: back, undo: back });
+    await user.keyboard("{Control>}z{/Control}");
+    expect(asked("undo_state")).toHaveLength(0);
+    await user.keyboard("{F7}");
+    await waitFor(() => expect(asked("undo")).toHaveLength(1));
+  });
+
+  test("switched off, nothing is taken back; a letter stays a letter", async () => {
+    changeKeys("undo", "");
+    const { line, asked } = await open({ undo_state: back, undo: back });
+    await user.keyboard("{Control>}z{/Control}");
+    changeKeys("undo", "U");
+    await user.keyboard("u");
+    expect(line).toHaveValue("u");
+    expect(asked("undo_state")).toHaveLength(0);
+  });
+
+  test("with text in the line the key is the field's own", async () => {
+    const { line, asked } = await open({ undo_state: back, undo: back });
+    await user.type(line, "4 b{Control>}z{/Control}");
+    expect(asked("undo_state")).toHaveLength(0);
+  });
+});
+
+test.each(["{F9}", "{PageDown}", "{F8}"])("%s does nothing behind a dialog", async (key) => {
+  window.addEventListener("keydown", handleKey);
+  const { asked } = await open({ call_tables: desk });
+  await user.click(screen.getByRole("button", { name: "Correggi" }));
+  await screen.findByRole("dialog");
+  await user.keyboard(key);
+  expect(asked("call_tables")).toHaveLength(0);
+  expect(location.hash).toBe("#/event/1/rounds");
+  expect(screen.getByRole("switch", { hidden: true })).not.toBeChecked();
+  window.removeEventListener("keydown", handleKey);
 });
 
 test("a name finds its table", async () => {
@@ -152,12 +229,55 @@ test("only the outstanding tables, on request", async () => {
   expect(screen.getAllByRole("listitem", { name: /Tavolo/ })).toHaveLength(4);
 });
 
+test("what the desk shows is kept: unfinished tables, every section, the section chosen", async () => {
+  const { shell, asked } = await open();
+  await user.click(screen.getByLabelText("Solo da finire"));
+  await act("Tutte le gare");
+  await waitFor(() => expect(asked("round_desk").at(-1)?.arg).toMatchObject({ section: null }));
+  cleanup();
+  // The same on the next visit.
+  shell.asked.length = 0;
+  render(InDay, { screen: Rounds, given: { event: 1 } });
+  await screen.findByLabelText("Riga dell'arbitro");
+  expect(screen.getByLabelText("Solo da finire")).toBeChecked();
+  expect(asked("round_desk").at(-1)?.arg).toMatchObject({ section: null });
+  cleanup();
+  // An address that names a section shows that one, and it stays chosen afterwards.
+  location.hash = "#/event/1/rounds?section=2";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  render(InDay, { screen: Rounds, given: { event: 1 } });
+  await waitFor(() => expect(asked("round_desk").at(-1)?.arg).toMatchObject({ section: 2 }));
+  cleanup();
+  shell.asked.length = 0;
+  location.hash = "#/event/1/rounds";
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  render(InDay, { screen: Rounds, given: { event: 1 } });
+  await waitFor(() => expect(asked("round_desk").at(-1)?.arg).toMatchObject({ section: 2 }));
+});
+
+/** Does what the palette would do. */
+async function act(label: string) {
+  shortcuts.active.find((one) => one.label() === label)?.run();
+  await tick();
+}
+
 test("tables are called all at once", async () => {
   const { asked } = await open({ call_tables: desk });
   await user.click(screen.getByRole("button", { name: "Chiama i tavoli" }));
   await waitFor(() =>
     expect(asked("call_tables")[0]?.arg).toEqual({ section: 1, round: null, matches: [] }),
   );
+});
+
+test("every section is called in one step, which one undo takes back", async () => {
+  const { asked } = await open({ call_every_section: desk });
+  await act("Tutte le gare");
+  await waitFor(() => expect(asked("round_desk").at(-1)?.arg).toMatchObject({ section: null }));
+  await user.click(screen.getByRole("button", { name: /^Chiama i tavoli/ }));
+  await waitFor(() =>
+    expect(asked("call_every_section").map(({ arg }) => arg)).toEqual([{ event: 1, round: null }]),
+  );
+  expect(asked("call_tables")).toHaveLength(0);
 });
 
 test("the same result goes in by mouse on the table's card", async () => {
@@ -219,7 +339,10 @@ test("where the rules say nothing about hearing aids, nobody is excluded for the
 });
 
 test("the hall's screen is at hand", async () => {
-  const { asked } = await open({ hall_choice: { ...hallChoice, page: "chart" }, set_hall: hallChoice });
+  const { asked } = await open({
+    hall_choice: { ...hallChoice, page: "chart" },
+    set_hall: hallChoice,
+  });
   await user.click(screen.getByRole("button", { name: "Schermo di sala" }));
   await user.click(await screen.findByLabelText("Chiamate"));
   await waitFor(() => expect(asked("set_hall")[0]?.arg).toMatchObject({ event: 1, page: "calls" }));
@@ -279,8 +402,8 @@ test("the line reads the round on screen, says so, and corrects it there", async
 
 test("the arrow corrects the last result even when the desk has gone on to the next round", async () => {
   const { line, shell, asked } = await open({
-    read_line: ({ text, round }) => {
-      const read = readLine(text, null);
+    read_line: ({ text, round, editing }) => {
+      const read = readLine(text, null, editing);
       // The round is over: without being told, a table is one of the next round.
       const over = shell.asked.some(({ name }) => name === "record_result");
       return over && round === null && read.kind === "result"
