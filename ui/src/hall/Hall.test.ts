@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { HallChoice } from "@ipc/index";
 import { setLanguage } from "@shared/i18n";
 import { expectAccessible } from "../test/axe";
-import { ceremonyOf, hallView } from "../test/bracket";
+import { ceremonyOf, chartOf, hallView } from "../test/bracket";
 import { fakeShell, type FakeShell } from "../test/shell";
 import Hall from "./Hall.svelte";
 import { sheetTime } from "./pager.svelte";
@@ -80,6 +80,13 @@ describe("sheets", () => {
       matches: [{ match: "r2-1" }, { match: "r2-2" }],
       next: { match: "r3-1" },
     });
+  });
+  test("of the chart tell the final from the match for third place", () => {
+    const sheets = sheetsOf({ ...hallView({ page: "chart" }), chart: chartOf(4, 1) });
+    expect(sheets.map((sheet) => (sheet.kind === "chart" ? sheet.round.kind : null))).toEqual([
+      "final",
+      "third-place",
+    ]);
   });
   test("of the ceremony show the newest place; byes only at the end", () => {
     const view = hallView({ page: "ceremony" });

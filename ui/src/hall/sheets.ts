@@ -100,8 +100,15 @@ function chartSheets(chart: ChartView): readonly Sheet[] {
   const [round, after] = [chart.rounds[at], chart.rounds[at + 1]];
   if (!round) return [];
   if (!after) {
-    const matches = chart.thirdPlace ? [...round.matches, chart.thirdPlace] : round.matches;
-    return [{ kind: "chart", title: chart.title, round: round.name, matches, next: null }];
+    // Each says what it is played for.
+    const last = chart.thirdPlace ? [...round.matches, chart.thirdPlace] : round.matches;
+    return last.map((card) => ({
+      kind: "chart",
+      title: chart.title,
+      round: card.name,
+      matches: [card],
+      next: null,
+    }));
   }
   return after.matches.map((next) => ({
     kind: "chart",
