@@ -27,7 +27,7 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
     let folder = project.root.join("target/demo");
     let mut steps = Steps::new();
     steps.must("championship", || {
-        // Without a package: with the features of the whole project, as the tests have built it.
+        // Without a package: with the features of the whole project, so that dependencies are built once.
         let args = [
             "run",
             "--locked",
