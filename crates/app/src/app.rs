@@ -31,6 +31,7 @@ pub struct App {
     pub(crate) cancel_import: AtomicBool,
     pub(crate) cancel_copies: AtomicBool,
     pub(crate) cancel_purge: AtomicBool,
+    pub(crate) cancel_file: AtomicBool,
     listeners: Mutex<Vec<Listener>>,
     revision: AtomicU64,
 }
@@ -100,6 +101,7 @@ impl App {
             cancel_import: AtomicBool::new(false),
             cancel_copies: AtomicBool::new(false),
             cancel_purge: AtomicBool::new(false),
+            cancel_file: AtomicBool::new(false),
             listeners: Mutex::default(),
             revision: AtomicU64::new(0),
         })

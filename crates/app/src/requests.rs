@@ -182,4 +182,5 @@ requests! {
     hand_over(handover::HandOver) -> exports::Exported = handover::hand_over;
     preview_take_over(handover::PathRef) -> handover::HandOverPreview = handover::preview_take_over;
     take_over(handover::TakeOver) -> event::EventSaved = handover::take_over;
+    cancel_file(()) -> () = exports::cancel_file;
 }

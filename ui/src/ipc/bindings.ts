@@ -1323,4 +1323,5 @@ export interface Requests {
   hand_over: { arg: HandOver; reply: Exported };
   preview_take_over: { arg: PathRef; reply: HandOverPreview };
   take_over: { arg: TakeOver; reply: EventSaved };
+  cancel_file: { arg: null; reply: null };
 }

@@ -3,12 +3,41 @@
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 
-use crate::{AppError, Reply};
+use crate::{App, AppError, Reply};
+
+/// So many bytes reach the disk between two looks at whether the work is to stop.
+const BLOCK: usize = 1024 * 1024;
+
+/// Hears how much is done of how much; its refusal ends the work.
+pub(crate) type Watch<'a> = &'a mut dyn FnMut(u32, u32) -> Reply<()>;
+
+/// Stops the file that is being written or brought in. Nothing of it stays.
+pub(crate) fn cancel_file(app: &App, (): ()) -> Reply<()> {
+    app.cancel_file.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
+/// From now on tells how far the file is, and looks whether it is to stop.
+pub(crate) fn watched(app: &App) -> impl FnMut(u32, u32) -> Reply<()> {
+    app.cancel_file.store(false, Ordering::Relaxed);
+    |done, total| {
+        app.progress("file", done, total);
+        match app.cancel_file.load(Ordering::Relaxed) {
+            true => Err(store::Error::Cancelled.into()),
+            false => Ok(()),
+        }
+    }
+}
+
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Reply<()> {
+    write_watched(path, bytes, &mut |_, _| Ok(()))
+}
 
 /// Writes beside the name first, onto the disk, and only then under the name: an older file of that name stays as it
 /// is until the new one is whole.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Reply<()> {
+pub(crate) fn write_watched(path: &Path, bytes: &[u8], watch: Watch<'_>) -> Reply<()> {
     let told = |problem: std::io::Error| {
         AppError::from(store::Error::from(problem)).with("path", path.display().to_string())
     };
@@ -20,14 +49,31 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Reply<()> {
         return Err(store::Error::FolderMissing(folder.to_owned()).into());
     }
     let part = part_of(path)?;
-    let written = File::create(&part)
-        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&part, path));
+    let written = write_blocks(&part, bytes, watch, &told)
+        .and_then(|()| fs::rename(&part, path).map_err(told));
     if written.is_err() {
         // Half a file is worth nothing; where even this fails, the name says that it is a part.
         let _ = fs::remove_file(&part);
     }
-    written.map_err(told)
+    written
+}
+
+/// Each block goes onto the disk before the next, so that whoever stops the work does not wait for the rest.
+fn write_blocks(
+    part: &Path,
+    bytes: &[u8],
+    watch: Watch<'_>,
+    told: &dyn Fn(std::io::Error) -> AppError,
+) -> Reply<()> {
+    let mut file = File::create(part).map_err(told)?;
+    let total = bytes.len().div_ceil(BLOCK) as u32;
+    for (done, block) in (0..).zip(bytes.chunks(BLOCK)) {
+        watch(done, total)?;
+        file.write_all(block)
+            .and_then(|()| file.sync_all())
+            .map_err(told)?;
+    }
+    Ok(())
 }
 
 fn part_of(path: &Path) -> Reply<PathBuf> {

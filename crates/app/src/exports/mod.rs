@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::EventId;
 use ts_rs::TS;
 
-pub(crate) use file::write_whole;
+pub(crate) use file::{Watch, cancel_file, watched, write_watched, write_whole};
 use table::Table;
 use words::Words;
 
@@ -59,6 +59,7 @@ pub(crate) struct Exported {
 
 /// Writes one file, whole or not at all. Nothing changes in the event.
 pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
+    let mut watch = watched(app);
     let event = app.store().read().get::<store::Event>(arg.event)?;
     let words = Words::of(&event);
     let table = |table: Reply<Table>| -> Reply<(Vec<u8>, u32)> {
@@ -89,7 +90,7 @@ pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
             return Err(AppError::new("export-format-unfit"));
         }
     };
-    write_whole(Path::new(&arg.path), &bytes)?;
+    write_watched(Path::new(&arg.path), &bytes, &mut watch)?;
     Ok(Exported {
         path: arg.path,
         rows,

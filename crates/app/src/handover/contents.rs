@@ -52,6 +52,38 @@ pub(super) struct EventFile {
     pub(super) club_points: Vec<Kept<ClubPoints>>,
 }
 
+impl EventFile {
+    /// How much there is to bring in.
+    pub(super) fn rows(&self) -> usize {
+        [
+            self.officials.len(),
+            self.programme.len(),
+            self.sections.len(),
+            self.clubs.len(),
+            self.athletes.len(),
+            self.forms.len(),
+            self.form_lines.len(),
+            self.entries.len(),
+            self.late_entries.len(),
+            self.line_ups.len(),
+            self.lots.len(),
+            self.placements.len(),
+            self.overrides.len(),
+            self.games.len(),
+            self.decisions.len(),
+            self.departures.len(),
+            self.replacements.len(),
+            self.calls.len(),
+            self.rulings.len(),
+            self.prizes.len(),
+            self.prizes_given.len(),
+            self.club_points.len(),
+        ]
+        .iter()
+        .sum()
+    }
+}
+
 /// The picture, its bytes in hexadecimal digits.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct LogoInFile {

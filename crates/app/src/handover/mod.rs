@@ -1,5 +1,6 @@
 //! One event to one file, and back in on another machine.
 
+mod bringing;
 mod contents;
 mod people;
 mod read_file;
@@ -13,7 +14,7 @@ use ts_rs::TS;
 
 pub(crate) use take_over::{preview_take_over, take_over};
 
-use crate::exports::{Exported, write_whole};
+use crate::exports::{Exported, watched, write_watched};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -74,9 +75,10 @@ pub(crate) struct TakeOver {
 
 /// Writes one event to one file, without numbers of documents. Nothing changes here.
 pub(crate) fn hand_over(app: &App, arg: HandOver) -> Reply<Exported> {
+    let mut watch = watched(app);
     let file = contents::gather(&app.store().read(), arg.event, app.now())?;
     let bytes = serde_json::to_vec_pretty(&file).map_err(AppError::internal)?;
-    write_whole(Path::new(&arg.path), &bytes)?;
+    write_watched(Path::new(&arg.path), &bytes, &mut watch)?;
     Ok(Exported {
         path: arg.path,
         rows: file.entries.len() as u32,

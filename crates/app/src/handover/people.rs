@@ -2,8 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use store::{Athlete, AthleteId, Change, Club, ClubId, Kept, Read};
+use store::{Athlete, AthleteId, Club, ClubId, Kept, Read};
 
+use super::bringing::Bringing;
 use super::contents::EventFile;
 use super::{Conflict, Resolve};
 use crate::people::{folded, full_name};
@@ -31,7 +32,7 @@ pub(super) fn conflicts(read: &Read<'_>, file: &EventFile) -> Reply<Vec<Conflict
 
 /// The clubs of the file as they are here; those that are not are made.
 pub(super) fn bring_clubs(
-    change: &mut Change<'_>,
+    change: &mut Bringing<'_, '_>,
     file: &EventFile,
 ) -> Reply<HashMap<ClubId, ClubId>> {
     let known = change.read().all::<Club>()?;
@@ -53,7 +54,7 @@ pub(super) fn bring_clubs(
 
 /// The athletes of the file as they are here, each conflict settled as decided.
 pub(super) fn bring_athletes(
-    change: &mut Change<'_>,
+    change: &mut Bringing<'_, '_>,
     file: &EventFile,
     clubs: &HashMap<ClubId, ClubId>,
     resolve: &[(String, Resolve)],
@@ -99,7 +100,7 @@ pub(super) fn bring_athletes(
 }
 
 fn settle(
-    change: &mut Change<'_>,
+    change: &mut Bringing<'_, '_>,
     here: &Kept<Athlete>,
     there: &Athlete,
     resolve: &[(String, Resolve)],
@@ -119,10 +120,10 @@ fn settle(
             })?;
             Ok(here.id)
         }
-        Some(Resolve::TwoPeople) => Ok(change.insert(&Athlete {
+        Some(Resolve::TwoPeople) => change.insert(&Athlete {
             card: None,
             ..there.clone()
-        })?),
+        }),
     }
 }
 

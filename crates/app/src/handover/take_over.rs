@@ -4,14 +4,16 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use serde_json::Value;
-use store::{Change, EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId, Read, SectionId};
+use store::{EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId, Read, SectionId};
 
+use super::bringing::Bringing;
 use super::contents::{EventFile, bytes_of};
 use super::people::{bring_athletes, bring_clubs, conflicts};
 use super::read_file::read_event_file;
 use super::{HandOverPreview, PathRef, Resolve, TakeOver};
 use crate::app::{Doing, local};
 use crate::event::{EventSaved, refuse_far_days, rule_set, section_form};
+use crate::exports::watched;
 use crate::people::renumber_boards;
 use crate::prizes::read_prizes;
 use crate::section::derived;
@@ -44,11 +46,14 @@ pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPrevie
     })
 }
 
+/// Brings the event in. It can be stopped until everything is there; nothing of it stays then.
 pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
+    let mut watch = watched(app);
     let file = read_event_file(Path::new(&arg.path))?;
     let doing = Doing::new("event-taken-over", None).with("title", file.event.title.as_str());
     let id = app.make_event(doing, |change| {
-        bring(change, &file, &arg.resolve).map_err(damaged)
+        let mut bringing = Bringing::new(change, &file, &mut watch);
+        bring(&mut bringing, &file, &arg.resolve).map_err(damaged)
     })?;
     Ok(EventSaved {
         id,
@@ -58,7 +63,7 @@ pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
 
 /// Everything of the file under new numbers, read back before it is kept.
 fn bring(
-    change: &mut Change<'_>,
+    change: &mut Bringing<'_, '_>,
     file: &EventFile,
     resolve: &[(String, Resolve)],
 ) -> Reply<EventId> {
@@ -75,6 +80,7 @@ fn bring(
     bring_entries(change, file, &mut numbers)?;
     bring_play(change, file, &mut numbers)?;
     bring_prizes(change, file, &mut numbers)?;
+    change.end()?;
     prove(&change.read(), event)?;
     Ok(event)
 }
@@ -152,7 +158,7 @@ fn maybe<I: store::Id + std::hash::Hash>(
 }
 
 fn bring_announcement(
-    change: &mut Change<'_>,
+    change: &mut Bringing<'_, '_>,
     file: &EventFile,
     numbers: &mut Numbers,
 ) -> Reply<()> {
@@ -188,7 +194,11 @@ fn bring_announcement(
     Ok(())
 }
 
-fn bring_entries(change: &mut Change<'_>, file: &EventFile, numbers: &mut Numbers) -> Reply<()> {
+fn bring_entries(
+    change: &mut Bringing<'_, '_>,
+    file: &EventFile,
+    numbers: &mut Numbers,
+) -> Reply<()> {
     for form in &file.forms {
         let club_id = here(&numbers.clubs, form.club_id)?;
         let id = change.insert(&store::EntryForm {
@@ -233,7 +243,7 @@ fn bring_entries(change: &mut Change<'_>, file: &EventFile, numbers: &mut Number
     Ok(())
 }
 
-fn bring_play(change: &mut Change<'_>, file: &EventFile, numbers: &mut Numbers) -> Reply<()> {
+fn bring_play(change: &mut Bringing<'_, '_>, file: &EventFile, numbers: &mut Numbers) -> Reply<()> {
     for lots in &file.lots {
         let mut fact = store::Lots {
             section_id: here(&numbers.sections, lots.section_id)?,
@@ -311,7 +321,11 @@ fn bring_play(change: &mut Change<'_>, file: &EventFile, numbers: &mut Numbers) 
     Ok(())
 }
 
-fn bring_prizes(change: &mut Change<'_>, file: &EventFile, numbers: &mut Numbers) -> Reply<()> {
+fn bring_prizes(
+    change: &mut Bringing<'_, '_>,
+    file: &EventFile,
+    numbers: &mut Numbers,
+) -> Reply<()> {
     for prize in &file.prizes {
         let id = change.insert(&store::Prize {
             event_id: numbers.event,

@@ -144,3 +144,63 @@ fn the_removal_of_personal_data() {
     let purged = desk.ask("purge_event", json!({ "event": event }));
     assert_eq!(purged["purgedAt"], json!("2006-04-26T10:00:00"));
 }
+
+#[test]
+fn an_event_on_its_way_to_a_file() {
+    let desk = Desk::new();
+    let event = desk.event();
+    let path = desk.file("evento.tabellone");
+    std::fs::write(&path, "an older file").expect("written");
+    let before = files(desk.folder.path());
+    let arg = json!({ "event": event, "path": path });
+    stop_at(&desk, 1, "cancel_file");
+    assert_eq!(desk.refusal("hand_over", arg.clone()), "work-cancelled");
+    assert_eq!(files(desk.folder.path()), before);
+    desk.ask("hand_over", arg);
+    assert_ne!(files(desk.folder.path()), before);
+}
+
+#[test]
+fn an_event_that_comes_in() {
+    let (from, to) = (Desk::new(), Desk::new());
+    let event = from.event();
+    let men = from.section(event, "individual", "men");
+    for club in 0..30 {
+        let lines: Vec<Value> = (1..=6)
+            .map(|row| {
+                let card = format!("T{}", club * 6 + row);
+                line(row, &format!("Cognome{card}"), "Ugo", &card, &[men])
+            })
+            .collect();
+        from.save_form(event, form(&format!("G.S. {club}"), &lines));
+    }
+    let path = from.file("evento.tabellone");
+    from.ask("hand_over", json!({ "event": event, "path": path }));
+    let arg = json!({ "path": path, "resolve": [] });
+    let people = json!({ "text": "", "club": null, "limit": 10 });
+    // At the first row, among the others, and when all are there.
+    for nth in [1, 3, 8] {
+        stop_at(&to, nth, "cancel_file");
+        assert_eq!(to.refusal("take_over", arg.clone()), "work-cancelled");
+        assert_eq!(to.ask("list_events", Value::Null), json!([]));
+        assert_eq!(to.ask("search_athletes", people.clone()), json!([]));
+        assert_eq!(to.ask("undo_state", Value::Null)["undo"], Value::Null);
+    }
+    let taken = to.ask("take_over", arg)["id"].as_i64().expect("a number");
+    assert_eq!(to.entries(taken).len(), 180);
+}
+
+#[test]
+fn a_table_for_others() {
+    let desk = Desk::new();
+    let event = desk.event();
+    desk.section(event, "individual", "men");
+    let path = desk.file("iscritti.csv");
+    let arg = json!({ "event": event, "what": "entries", "format": "csv", "path": path });
+    let before = files(desk.folder.path());
+    stop_at(&desk, 1, "cancel_file");
+    assert_eq!(desk.refusal("export_file", arg.clone()), "work-cancelled");
+    assert_eq!(files(desk.folder.path()), before);
+    desk.ask("export_file", arg);
+    assert!(path.is_file());
+}
