@@ -10,6 +10,7 @@ use ts_rs::TS;
 
 use super::fields::Fields;
 use super::plan::{ClubOf, Person, Take, plan};
+use super::table::read_table;
 use super::{PreviewImport, RowOutcome};
 use crate::app::Doing;
 use crate::entries::is_late;
@@ -32,11 +33,12 @@ const STEP: usize = 100;
 /// Reads the source once more and writes every good row. Rows that are not good are left out and counted.
 pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
     app.cancel_import.store(false, Ordering::Relaxed);
+    let table = read_table(&arg.source, arg.sheet.as_deref())?;
     let (event, mut plan) = {
         let store = app.store();
         (
             store.read().get::<store::Event>(arg.event)?,
-            plan(&store.read(), &arg)?,
+            plan(&store.read(), &arg, table)?,
         )
     };
     refuse_if_archived(&event)?;

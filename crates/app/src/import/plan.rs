@@ -7,7 +7,7 @@ use store::{Athlete, AthleteId, Club, ClubId, Entry, EventId, Kept, Read, Sectio
 use super::columns::{Layout, lay_out};
 use super::fields::{Fields, read_fields};
 use super::sections::Sections;
-use super::table::{Table, TableRow, read_table};
+use super::table::{Table, TableRow};
 use super::{PreviewImport, RowOutcome, RowProblem, RowProblemCode};
 use crate::Reply;
 use crate::people::{folded, full_name};
@@ -50,8 +50,7 @@ pub(super) enum ClubOf {
     New(usize),
 }
 
-pub(super) fn plan(read: &Read<'_>, arg: &PreviewImport) -> Reply<Plan> {
-    let table = read_table(&arg.source, arg.sheet.as_deref())?;
+pub(super) fn plan(read: &Read<'_>, arg: &PreviewImport, table: Table) -> Reply<Plan> {
     let layout = lay_out(
         &table.rows,
         arg.header_row.map(|row| row as usize),

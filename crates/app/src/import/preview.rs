@@ -5,6 +5,7 @@ use store::{AthleteId, EventId, SectionId};
 use ts_rs::TS;
 
 use super::plan::plan;
+use super::table::read_table;
 use crate::entries::is_late;
 use crate::{App, Reply};
 
@@ -136,10 +137,12 @@ pub(crate) enum RowProblemCode {
 }
 
 pub(crate) fn preview_import(app: &App, arg: PreviewImport) -> Reply<ImportPreview> {
+    // Before the data is taken hold of: a slow stick keeps nobody else waiting.
+    let table = read_table(&arg.source, arg.sheet.as_deref())?;
     let (plan, event) = {
         let store = app.store();
         (
-            plan(&store.read(), &arg)?,
+            plan(&store.read(), &arg, table)?,
             store.read().get::<store::Event>(arg.event)?,
         )
     };
