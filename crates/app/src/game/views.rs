@@ -1,8 +1,8 @@
 //! A game as the page shows it: the board, each position with its legal moves and counts, the moves in notation.
 
 use rules::{
-    CountKind, CountStatus, Game, Outcome, Place, Position, Reason, RecordedMove, RuleSet,
-    RuleSetId, Side, Square, SquareSet, Tally, transcribe,
+    Annotation, CountKind, CountStatus, Game, Outcome, Place, Position, Reason, RecordedMove,
+    RuleSet, RuleSetId, Side, Square, SquareSet, Tally, transcribe,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -197,13 +197,20 @@ pub(super) fn move_views(game: &Game) -> Vec<MoveView> {
     views.collect()
 }
 
+/// The signs of a move. Those that would read as part of it stand apart: `22-18 -1` is no path.
 fn annotation(recorded: &RecordedMove) -> String {
-    recorded
-        .annotations
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    let apart = |sign: &Annotation| {
+        matches!(
+            sign,
+            Annotation::Gains(_) | Annotation::Loses(_) | Annotation::AtChoice | Annotation::Nag(_)
+        )
+    };
+    let signs = recorded.annotations.iter().map(ToString::to_string);
+    let signs = signs.collect::<Vec<_>>().join(" ");
+    match recorded.annotations.first().is_some_and(apart) {
+        true => format!(" {signs}"),
+        false => signs,
+    }
 }
 
 /// The moves in the house style: `1. 22-18 11-15`.

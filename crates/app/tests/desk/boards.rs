@@ -38,6 +38,22 @@ fn a_pasted_text_that_is_broken_is_told_by_its_line_in_each_language() {
 }
 
 #[test]
+fn what_the_board_writes_reads_as_the_same_game() {
+    let desk = Desk::new();
+    for signs in [
+        "!", "??", "?!", "*", "+", "=", "+2", "-1", "a.l.", "$7", "! * -1",
+    ] {
+        let pasted = format!("1. 22-18 {signs} {{a comment}} 11-15 2. 21-17");
+        let first = desk.ask("board", board(&pasted));
+        assert_eq!(first["refused"], Value::Null, "{pasted}");
+        let written = first["text"].as_str().expect("the moves");
+        let again = desk.ask("board", board(written));
+        assert_eq!(again["moves"], first["moves"], "{written}");
+        assert_eq!(again["text"], first["text"]);
+    }
+}
+
+#[test]
 fn a_pasted_game_that_starts_elsewhere_is_not_the_one_played() {
     let (desk, event) = crate::exports::played();
     let section = desk.entries(event)[0]["section"].clone();
