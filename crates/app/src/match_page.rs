@@ -35,8 +35,8 @@ pub(crate) struct MatchPage {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardGame {
     pub board: u8,
-    pub white: String,
-    pub black: String,
+    pub white: Seat,
+    pub black: Seat,
     pub outcome: Outcome,
     pub reason: rules::Reason,
     pub record: Option<StoredMoves>,
@@ -47,8 +47,16 @@ pub(crate) struct BoardGame {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BoardPair {
     pub board: u8,
-    pub white: String,
-    pub black: String,
+    pub white: Seat,
+    pub black: Seat,
+}
+
+/// Who sits at one side of a board; no surname where the line-up does not say.
+#[derive(Debug, Clone, Default, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Seat {
+    pub surname: String,
+    pub name: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -180,19 +188,19 @@ fn board_game(live: &Live, board: BoardRow) -> BoardGame {
     let counts_from = board.counts_from;
     BoardGame {
         board: board.board,
-        white: athlete_name(live, board.white),
-        black: athlete_name(live, board.black),
+        white: seat_of(live, board.white),
+        black: seat_of(live, board.black),
         outcome: board.outcome,
         reason: board.reason,
         record: board.moves.map(|moves| StoredMoves { moves, counts_from }),
     }
 }
 
-/// Empty where the line-up does not say who sat there.
-fn athlete_name(live: &Live, athlete: Option<AthleteId>) -> String {
-    let name = athlete.and_then(|athlete| live.athletes.get(&athlete));
-    name.map_or_else(String::new, |(surname, name)| {
-        format!("{surname} {name}").trim().to_owned()
+fn seat_of(live: &Live, athlete: Option<AthleteId>) -> Seat {
+    let known = athlete.and_then(|athlete| live.athletes.get(&athlete));
+    known.map_or_else(Seat::default, |(surname, name)| Seat {
+        surname: surname.clone(),
+        name: name.clone(),
     })
 }
 
@@ -231,9 +239,12 @@ fn boards(live: &Live, table: &TableCard) -> Vec<BoardPair> {
                 .and_then(|rows| rows.get(usize::from(board) - 1)),
             _ => None,
         };
-        match athlete_name(live, athlete.map(|row| row.athlete_id)) {
-            name if name.is_empty() => slot_name(slot),
-            name => name,
+        match seat_of(live, athlete.map(|row| row.athlete_id)) {
+            seat if seat.surname.is_empty() => Seat {
+                surname: slot_name(slot),
+                name: String::new(),
+            },
+            seat => seat,
         }
     };
     let pairs = (1..=live.form.boards).map(|board| {

@@ -91,9 +91,9 @@ export type BackupState = { folder: string, secondFolder: string | null, last: s
  */
 trouble: AppError | null, copies: Array<BackupRow>, };
 
-export type BoardGame = { board: number, white: string, black: string, outcome: Outcome, reason: Reason, record: StoredMoves | null, };
+export type BoardGame = { board: number, white: Seat, black: Seat, outcome: Outcome, reason: Reason, record: StoredMoves | null, };
 
-export type BoardPair = { board: number, white: string, black: string, };
+export type BoardPair = { board: number, white: Seat, black: Seat, };
 
 export type BoardRequest = { ruleSet: RuleSetId, 
 /**
@@ -235,7 +235,7 @@ scorers: Array<ClubScorer>, };
 
 export type ClubRow = { id: ClubId, form: ClubForm, athletes: number, };
 
-export type ClubScorer = { name: string, section: string, place: number, points: number, counted: boolean, };
+export type ClubScorer = { surname: string, name: string, section: string, place: number, points: number, counted: boolean, };
 
 export type ClubsRankingForm = { 
 /**
@@ -1041,6 +1041,8 @@ export type SearchPeople = {
  */
 text: string, club: ClubId | null, limit: number, };
 
+export type Seat = { surname: string, name: string, };
+
 export type SectionCategory = "men" | "women" | "open";
 
 export type SectionForm = { title: string, kind: SectionKind, category: SectionCategory, lots: LotsOptions, 
@@ -1298,6 +1300,7 @@ export interface Requests {
   replace_entry: { arg: Replace; reply: null };
   place_late: { arg: PlaceLate; reply: null };
   chart: { arg: SectionRef; reply: ChartView };
+  lots_chart: { arg: SectionRef; reply: ChartView | null };
   match_page: { arg: MatchRef; reply: MatchPage };
   board: { arg: BoardRequest; reply: BoardView };
   attach_moves: { arg: AttachMoves; reply: MatchPage };

@@ -14,6 +14,7 @@ export {
   reasonText,
   roundName,
   score,
+  seatOf,
   slotText,
   walkOvers,
   whiteSide,

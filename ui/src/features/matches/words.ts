@@ -6,6 +6,7 @@ import type {
   Outcome,
   Reason,
   RoundName,
+  Seat,
   SlotView,
 } from "@ipc/index";
 import { message, t } from "@shared/i18n";
@@ -24,9 +25,13 @@ export function roundName(name: RoundName): string {
 }
 
 /** "Rossi Mario", or the club. */
-export function fullName({ surname, name }: EntryLabel): string {
+export function fullName({ surname, name }: Pick<EntryLabel, "surname" | "name">): string {
   return name ? `${surname} ${name}` : surname;
 }
+
+/** Who sits at a board of two clubs, or that nobody said. */
+export const seatOf = (seat: Seat): Seat =>
+  seat.surname ? seat : { surname: t("match-seat-unknown"), name: "" };
 
 /** Who sits there, or how it will be known. */
 export function slotText(slot: SlotView): string {

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 const boardGame = (board: number, outcome: Outcome, record: BoardGame["record"]): BoardGame => ({
   board,
-  white: `Bianchi ${board}`,
-  black: `Neri ${board}`,
+  white: { surname: "Bianchi", name: `Pia ${board}` },
+  black: { surname: "Neri", name: `Ugo ${board}` },
   outcome,
   reason: outcome === "drawn" ? "agreed" : "resigned",
   record,
@@ -60,13 +60,15 @@ function clubPage(): MatchPage {
   };
 }
 
+const seat = (who: string) => ({ surname: who.split(" ")[0] ?? "", name: who.split(" ")[1] ?? "" });
+
 /** The same clubs before they sit down. */
 function clubPageToPlay(): MatchPage {
   return {
     ...matchPage(tableCard(1, "playing", { boards: 2 })),
     boards: [
-      { board: 1, white: "Alfa Uno", black: "Beta Uno" },
-      { board: 2, white: "Beta Due", black: "Alfa Due" },
+      { board: 1, white: seat("Alfa Uno"), black: seat("Beta Uno") },
+      { board: 2, white: seat("Beta Due"), black: seat("Alfa Due") },
     ],
   };
 }
@@ -100,15 +102,23 @@ test("each board shows who sat there, how it ended and whether its moves are in"
   const boards = games.getAllByRole("button", { name: /^Damiera \d$/ });
   expect(boards).toHaveLength(2);
   expect(boards[0]).toHaveAttribute("aria-pressed", "true");
-  expect(games.getByText(/Bianchi 2/)).toBeVisible();
+  expect(games.getByText(/Pia 2/)).toBeVisible();
   expect(games.getAllByText("mosse scritte")).toHaveLength(1);
-  expect(screen.getByText("Partita 1, damiera 1: Bianchi 1 – Neri 1")).toBeVisible();
+  expect(screen.getByText("Partita 1, damiera 1: Bianchi Pia 1 – Neri Ugo 1")).toBeVisible();
   await expectAccessible();
+});
+
+test("surnames stand out, and who sits where is told board by board", async () => {
+  open(clubPageToPlay());
+  const seats = within(await screen.findByRole("region", { name: "Chi siede alle damiere" }));
+  const [first] = seats.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Damiera 1\s*Bianco\s*Alfa Uno\s*Nero\s*Beta Uno/);
+  expect(seats.getAllByText("Alfa").map(({ tagName }) => tagName)).toEqual(["B", "B"]);
 });
 
 test("moves go to the board they were played on, and are judged by its own result", async () => {
   const asked = open(clubPage(), { board: "2" }, { attach_moves: clubPage() });
-  expect(await screen.findByText("Partita 1, damiera 2: Bianchi 2 – Neri 2")).toBeVisible();
+  expect(await screen.findByText("Partita 1, damiera 2: Bianchi Pia 2 – Neri Ugo 2")).toBeVisible();
   await waitFor(() =>
     expect(asked("board").at(-1)).toMatchObject({
       moves: "",
@@ -165,9 +175,9 @@ test("a correction of a meeting starts from the boards as they were recorded", a
   const asked = open(clubPage());
   await user.click(await screen.findByRole("button", { name: "Correggi" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByRole("radio", { name: /Bianchi 1/ })).toBeChecked();
+  expect(dialog.getByRole("radio", { name: /Bianchi Pia 1/ })).toBeChecked();
   expect(asked("preview_correction")).toHaveLength(0);
-  await user.click(dialog.getByRole("radio", { name: /Neri 2/ }));
+  await user.click(dialog.getByRole("radio", { name: /Neri Ugo 2/ }));
   await waitFor(() =>
     expect(asked("preview_correction").at(-1)).toMatchObject({
       change: { kind: "result", boards: ["white-wins", "black-wins"] },
