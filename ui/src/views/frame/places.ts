@@ -44,8 +44,8 @@ const entriesParts = ["forms", "list", "line-ups", "problems", "import"] as cons
 const standingsParts = ["places", "clubs", "podium", "awards", "prizes", "to-buy"] as const;
 const settingsParts = ["look", "desk", "keys", "copies", "privacy", "about"] as const;
 
-/** Screens, each followed by its parts. */
-export function screens(event: number | null): Place[] {
+/** Screens, each followed by its parts if they are wanted. */
+export function screens(event: number | null, withParts: boolean): Place[] {
   const inEvent: readonly (View | null)[] =
     event === null ? [] : [...dayViews, viewFor("rulings"), viewFor("event-form")];
   const all = [viewFor("events"), viewFor("new-event"), ...inEvent, ...toolViews];
@@ -53,7 +53,7 @@ export function screens(event: number | null): Place[] {
     .filter((view) => view !== null)
     .flatMap((view) => [
       { label: t(view.label), to: hrefOf(view, event), icon: view.icon },
-      ...parts(view, event),
+      ...(withParts ? parts(view, event) : []),
     ]);
 }
 
