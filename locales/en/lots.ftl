@@ -88,3 +88,6 @@ lots-verdict-differs =
     }
 lots-departs = Place { $place }: should be { $expected }, is { $found }.
 lots-departs-by-hand = Place { $place }: { $found } by hand, was { $expected }.
+lots-shown = View
+lots-shown-places = Places
+lots-shown-chart = Chart

@@ -88,3 +88,6 @@ lots-verdict-differs =
     }
 lots-departs = Posto { $place }: doveva essere { $expected }, è { $found }.
 lots-departs-by-hand = Posto { $place }: { $found } a mano, era { $expected }.
+lots-shown = Vista
+lots-shown-places = Posti
+lots-shown-chart = Tabellone

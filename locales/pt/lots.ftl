@@ -88,3 +88,6 @@ lots-verdict-differs =
     }
 lots-departs = Lugar { $place }: devia ser { $expected }, é { $found }.
 lots-departs-by-hand = Lugar { $place }: { $found } à mão, era { $expected }.
+lots-shown = Vista
+lots-shown-places = Lugares
+lots-shown-chart = Quadro

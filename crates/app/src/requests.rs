@@ -149,6 +149,7 @@ requests! {
 
     // Chart, match, game
     chart(lots::SectionRef) -> chart::ChartView = chart::chart;
+    lots_chart(lots::SectionRef) -> Option<chart::ChartView> = chart::lots_chart;
     match_page(rounds::MatchRef) -> match_page::MatchPage = match_page::match_page;
     board(game::BoardRequest) -> game::BoardView = game::board;
     attach_moves(game::AttachMoves) -> match_page::MatchPage = game::attach_moves;

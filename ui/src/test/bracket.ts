@@ -236,8 +236,15 @@ export const clubsRanking: ClubsRankingView = {
     name,
     points: 20 - 4 * at,
     scorers: [
-      { name: "Rossi Mario", section: "Maschile", place: 1, points: 10, counted: true },
-      { name: "Verdi Anna", section: "Femminile", place: 12, points: 1, counted: false },
+      { surname: "Rossi", name: "Mario", section: "Maschile", place: 1, points: 10, counted: true },
+      {
+        surname: "Verdi",
+        name: "Anna",
+        section: "Femminile",
+        place: 12,
+        points: 1,
+        counted: false,
+      },
     ],
   })),
 };
@@ -337,6 +344,7 @@ export const bracket: Replies = {
   propose_lots: lots,
   swap_places: lots,
   list_entries: [],
+  lots_chart: chartOf(14),
   ceremony: () => ceremonyOf(shown),
   reveal_to: ({ count }) => ceremonyOf((shown = count)),
   verify_lots: {

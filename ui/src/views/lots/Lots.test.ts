@@ -55,6 +55,17 @@ test("of many places the first come at once and the rest follow", async () => {
   await waitFor(() => expect(drawn()).toBe(256));
 });
 
+test("the proposal can be looked at as a chart", async () => {
+  await open();
+  await place(1);
+  await userEvent.click(screen.getByRole("radio", { name: "Tabellone" }));
+  expect(await screen.findByRole("group", { name: "Tabellone, Maschile" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Posto 1:/ })).toBeNull();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole("radio", { name: "Posti" }));
+  expect(await place(1)).toBeVisible();
+});
+
 test("Esc lets the place go", async () => {
   const { asked } = await open();
   (await place(2)).focus();
