@@ -39,8 +39,7 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
       count: count(),
       getScrollElement: () => element,
       estimateSize: estimate,
-      // A turn of the wheel ahead; more would make every list slower to open.
-      overscan: Math.ceil(ahead / estimate()),
+      overscan: 0,
       observeElementRect,
       observeElementOffset,
       scrollToFn: elementScroll,
@@ -56,7 +55,13 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
     const stop = made._didMount();
     made._willUpdate();
     show();
+    // What is in sight comes first, a turn of the wheel more with the next frame.
+    const more = requestAnimationFrame(() => {
+      made.setOptions({ ...made.options, overscan: Math.ceil(ahead / estimate()) });
+      show();
+    });
     return () => {
+      cancelAnimationFrame(more);
       stop();
       [items, total] = [[], 0];
     };
