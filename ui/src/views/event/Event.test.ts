@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Overview, SectionRow } from "@ipc/index";
 import { expectAccessible } from "../../test/axe";
 import { openScreen } from "../../test/open";
 import { sample } from "../../test/sample";
-import type { Replies } from "../../test/shell";
+import { fakeShell, type Replies } from "../../test/shell";
 import Event from "./Event.svelte";
+import ExportDialog from "./ExportDialog.svelte";
 
 vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -21,6 +22,7 @@ const open = (change: Partial<Overview> = {}, replies: Replies = {}) =>
       forecast: { rounds: [], spareMinutes: null, spareAtWorst: null, remedies: [] },
       ...replies,
     },
+    { choose_save: "/penna/campionato.tabellone" },
   );
 const nextCard = async () => within(await screen.findByRole("region", { name: "Adesso" }));
 
@@ -117,4 +119,41 @@ test("a half-chosen section comes back as a draft, with the kind it had", async 
   expect(await add()).toHaveValue("Esordienti");
   await user.click(screen.getByRole("button", { name: "Ricomincia" }));
   expect(screen.getByLabelText("Titolo")).toHaveValue("");
+});
+
+/** Work that goes on until its button is pressed. */
+function stoppable() {
+  let refuse = (_: unknown) => {};
+  const work = () => new Promise<never>((_, stop) => (refuse = stop));
+  const cancel_file = () => {
+    refuse({ code: "work-cancelled", data: {} });
+    return null;
+  };
+  return { work, cancel_file };
+}
+
+test("an event on its way to a file shows how far it is, and is stopped", async () => {
+  const { work, cancel_file } = stoppable();
+  const { shell, asked } = open({}, { hand_over: work, cancel_file });
+  await user.click(await screen.findByRole("button", { name: "Altro" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Consegna su file" }));
+  const bar = await screen.findByRole("progressbar", { name: "Scrivo il file" });
+  shell.progress("file", 1, 4);
+  await waitFor(() => expect(bar).toHaveValue(0.25));
+  await user.click(screen.getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(asked("cancel_file")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+test("closing the dialog of an export stops the file", async () => {
+  const { work, cancel_file } = stoppable();
+  const path = "/penna/iscritti.xlsx";
+  const shell = fakeShell({ export_file: work, cancel_file }, { choose_save: path });
+  const { component } = render(ExportDialog, { event: 1, title: "Campionato" });
+  component.show();
+  await user.click(await screen.findByRole("button", { name: "Salva il file" }));
+  await screen.findByRole("progressbar", { name: "Scrivo il file" });
+  await user.keyboard("{Escape}");
+  await closed();
+  expect(shell.asked.map(({ name }) => name)).toEqual(["export_file", "cancel_file"]);
 });

@@ -1,12 +1,15 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { EventSaved, HandOverPreview } from "@ipc/index";
 import { setLanguage } from "@shared/i18n";
 import { expectAccessible } from "../../test/axe";
 import { sample } from "../../test/sample";
-import { fakeShell } from "../../test/shell";
+import { fakeShell, type Replies } from "../../test/shell";
 import Events from "./Events.svelte";
 import NewEvent from "./NewEvent.svelte";
+
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -104,4 +107,76 @@ test("a refusal keeps what was typed and stands in the form", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Crea la manifestazione" }));
   await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
   expect(screen.getByLabelText("Titolo")).toHaveValue("Torneo");
+});
+
+// What a closed dialog leaves on the page for a moment does not matter here.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const found: HandOverPreview = {
+  title: "Torneo di primavera",
+  beginsOn: "2026-03-21",
+  sections: 2,
+  entries: 48,
+  games: 30,
+  writtenAt: "2026-03-21T10:00:00",
+  conflicts: [],
+  sameEvent: null,
+};
+async function openFile(replies: Replies) {
+  const shell = fakeShell(
+    { ...sample, list_events: [], ...replies },
+    { choose_open: "/penna/torneo.tabellone" },
+  );
+  location.hash = "#/events";
+  render(Events);
+  await user.click(await screen.findByRole("button", { name: "Apri una manifestazione da file" }));
+  return { shell, asked: (name: string) => shell.asked.filter((one) => one.name === name) };
+}
+
+test("an event on its way in is stopped, and its dialog says so", async () => {
+  let refuse = (_: unknown) => {};
+  const { shell, asked } = await openFile({
+    preview_take_over: found,
+    take_over: () => new Promise((_, stop) => (refuse = stop)),
+    cancel_file: () => {
+      refuse({ code: "work-cancelled", data: {} });
+      return null;
+    },
+  });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Porta qui" }));
+  const bar = await dialog.findByRole("progressbar");
+  shell.progress("file", 300, 600);
+  await waitFor(() => expect(bar).toHaveValue(0.5));
+  const [stop] = dialog.getAllByRole("button", { name: "Annulla" });
+  await user.click(stop as HTMLElement);
+  expect(await dialog.findByText("Lavoro fermato. I dati sono come prima.")).toBeVisible();
+  expect(asked("cancel_file")).toHaveLength(1);
+});
+
+test("a dialog that was closed stops the work, and leads nowhere if it was too late", async () => {
+  let end = (_: EventSaved) => {};
+  const { asked } = await openFile({
+    preview_take_over: found,
+    take_over: () => new Promise((done) => (end = done)),
+    cancel_file: null,
+  });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Porta qui" }));
+  await user.click(dialog.getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(asked("cancel_file")).toHaveLength(1));
+  end({ id: 7, warnings: [] });
+  await new Promise((after) => setTimeout(after));
+  expect(location.hash).toBe("#/events");
+});
+
+test("what a file holds is not shown once its dialog was closed", async () => {
+  let end = (_: HandOverPreview) => {};
+  await openFile({ preview_take_over: () => new Promise((done) => (end = done)) });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  end(found);
+  await new Promise((after) => setTimeout(after));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
