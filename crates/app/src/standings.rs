@@ -77,6 +77,7 @@ pub(crate) struct ClubRankRow {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ClubScorer {
+    pub surname: String,
     pub name: String,
     pub section: String,
     pub place: u32,
@@ -279,7 +280,8 @@ pub(crate) fn clubs_ranking(app: &App, arg: EventRef) -> Reply<ClubsRankingView>
                     let (label, section) =
                         scorers.get(&(score.result.section, score.result.entry))?;
                     Some(ClubScorer {
-                        name: label.full_name(),
+                        surname: label.surname.clone(),
+                        name: label.name.clone(),
                         section: section.clone(),
                         place: score.result.place.from,
                         points: score.points,

@@ -10,6 +10,7 @@ use super::charts::{half, how_note};
 use super::heads::{Desk, competitor, on_side, round_head};
 use crate::chart::{MatchStateView, SlotView, chart_view};
 use crate::event::EventRef;
+use crate::people::full_name;
 use crate::prizes::prizes;
 use crate::section::{Live, tournament_id};
 use crate::standings::{StandingNote, StandingsView, clubs_ranking, podium, standings_view};
@@ -203,7 +204,7 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
                 desk.text_with(
                     "paper-scorer",
                     &[
-                        ("who", (&scorer.name).into()),
+                        ("who", full_name(&scorer.surname, &scorer.name).into()),
                         ("section", (&scorer.section).into()),
                         ("place", scorer.place.into()),
                         ("points", scorer.points.into()),

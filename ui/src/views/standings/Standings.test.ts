@@ -132,6 +132,13 @@ test("surnames stand out where prizes are handed out", async () => {
   expect((await screen.findByText("Rossi")).tagName).toBe("B");
 });
 
+test("surnames stand out among those who score for a club", async () => {
+  open("clubs");
+  const [surname] = await screen.findAllByText("Rossi");
+  expect(surname?.tagName).toBe("B");
+  expect(surname?.closest("li")).toHaveTextContent("Rossi Mario · Maschile, posto 1: 10");
+});
+
 test("the clubs' points are changed in one line", async () => {
   const { asked } = open("clubs", { save_clubs_ranking: bracket.clubs_ranking as never });
   await userEvent.click(await screen.findByRole("button", { name: "Cambia i punti" }));
