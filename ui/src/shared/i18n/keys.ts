@@ -1188,6 +1188,9 @@ export interface Messages {
   "lots-seeds": undefined;
   "lots-separate": undefined;
   "lots-separate-hint": undefined;
+  "lots-shown": undefined;
+  "lots-shown-chart": undefined;
+  "lots-shown-places": undefined;
   "lots-state-absent": undefined;
   "lots-state-confirmed": undefined;
   "lots-state-played": undefined;
@@ -2221,7 +2224,7 @@ export interface Messages {
   "standings-clubs-points-hint": undefined;
   "standings-clubs-points-wrong": undefined;
   "standings-clubs-saved": undefined;
-  "standings-clubs-scorer": { "name": string | number; "place": string | number; "points": string | number; "section": string | number };
+  "standings-clubs-scorer": { "place": string | number; "points": string | number; "section": string | number };
   "standings-clubs-scorers": undefined;
   "standings-drawn": undefined;
   "standings-empty": undefined;
