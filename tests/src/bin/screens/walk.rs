@@ -212,6 +212,10 @@ impl<'a> Walk<'a> {
         window.click(&button("Schermo di sala"));
         window.click(&button("Apri lo schermo"));
         let chosen = window.request("hall_choice", &Value::Null);
+        if pages.contains(&"calls") {
+            let every = json!({ "section": section, "matches": [] });
+            window.request("call_tables", &every);
+        }
         if pages.contains(&"ceremony") {
             let reveal = json!({ "section": section, "count": 5 });
             window.request("reveal_to", &reveal);
