@@ -84,9 +84,8 @@ impl App {
             error,
             copies: crate::safety::copies_at_hand(&data),
         };
-        let store = Store::open(&data.database()).map_err(|problem| {
-            trouble(AppError::from(problem).with("path", data.database().display().to_string()))
-        })?;
+        let store = Store::open(&data.database())
+            .map_err(|problem| trouble(cannot_open(&data, problem.into())))?;
         let settings = crate::program::read_settings(&store).map_err(trouble)?;
         crate::safety::note_second_folder(&data, &store);
         Ok(App {
@@ -200,6 +199,15 @@ impl App {
         for listener in listeners {
             listener(notice);
         }
+    }
+}
+
+/// The refusal with the place it is about: the folder where nothing can be written, or else the file.
+fn cannot_open(data: &DataFolder, problem: AppError) -> AppError {
+    if problem.code == store::Error::ReadOnly.code() {
+        AppError::new("folder-read-only").with("path", data.root().display().to_string())
+    } else {
+        problem.with("path", data.database().display().to_string())
     }
 }
 

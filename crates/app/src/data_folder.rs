@@ -1,5 +1,6 @@
 //! Where everything is kept: the database, copies of it, the log.
 
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -42,12 +43,7 @@ impl DataFolder {
     /// The folder cannot be made.
     pub fn at(root: impl Into<PathBuf>) -> Result<DataFolder, AppError> {
         let root = root.into();
-        let make = |folder: &Path| {
-            std::fs::create_dir_all(folder).map_err(|problem| cannot_make(folder, &problem))
-        };
-        make(&root)?;
-        // Without a log folder the program still runs; without its own folder it cannot.
-        let _ = make(&root.join("logs"));
+        std::fs::create_dir_all(&root).map_err(|problem| cannot_make(&root, &problem))?;
         Ok(DataFolder {
             root,
             is_the_default: false,
@@ -88,6 +84,19 @@ impl DataFolder {
     /// The log being written.
     pub fn log_file(&self) -> PathBuf {
         self.logs().join("tabellone.log")
+    }
+
+    /// The log, open for more lines, made if it was not there. The program runs without one too: what keeps it from
+    /// being written is mostly what keeps the data from being opened, and told as that.
+    ///
+    /// # Errors
+    /// It cannot be made or written.
+    pub fn open_log(&self) -> io::Result<File> {
+        std::fs::create_dir_all(self.logs())?;
+        OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(self.log_file())
     }
 }
 

@@ -19,6 +19,7 @@ mod label;
 mod lots;
 mod match_page;
 mod notice;
+mod offered;
 mod paper;
 mod people;
 mod prizes;

@@ -62,6 +62,14 @@ pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<Backup
     backup_state(app, ())
 }
 
+/// Whether a path lies where the listed copies are. One that was thinned out since it was listed counts too: it is
+/// then told as missing.
+pub(crate) fn is_among_copies(app: &App, path: &Path) -> bool {
+    let second = second_folder(&app.store()).ok().flatten();
+    let folder = path.parent();
+    folder == Some(&app.data().copies()) || (second.is_some() && folder == second.as_deref())
+}
+
 /// How many copies are at hand, in both folders and beside the file.
 pub(crate) fn count_copies(app: &App) -> u32 {
     old_copies(app, None).len() as u32

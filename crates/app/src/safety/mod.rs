@@ -11,7 +11,8 @@ use ts_rs::TS;
 
 pub(crate) use automatic::{Copying, copy_after_round};
 pub(crate) use copies::{
-    backup_now, backup_state, count_copies, note_second_folder, replace_copies, set_second_folder,
+    backup_now, backup_state, count_copies, is_among_copies, note_second_folder, replace_copies,
+    set_second_folder,
 };
 pub(crate) use make::cancel_copies;
 pub use restore::put_copy_in_place;

@@ -1,5 +1,7 @@
 //! Copies, and going back to them.
 
+use std::path::Path;
+
 use app::{App, DataFolder, put_copy_in_place};
 use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
@@ -52,6 +54,60 @@ fn a_copy_can_be_looked_into_and_restored() {
         json!("backup-restored")
     );
     assert!(desk.try_ask("undo", Value::Null).is_err());
+}
+
+/// The page may name what is listed, for a look or a way back, and only that.
+#[test]
+fn what_the_program_lists_it_offers() {
+    let desk = Desk::new();
+    let stick = desk.file("stick");
+    std::fs::create_dir(&stick).expect("a folder");
+    desk.ask("set_second_folder", json!({ "path": stick }));
+    let state = desk.ask("backup_state", Value::Null);
+    let listed: Vec<&str> = state["copies"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|row| row["path"].as_str())
+        .collect();
+    assert_eq!(listed.len(), 2);
+    for copy in listed {
+        let copy = Path::new(copy);
+        assert!(desk.app.offers("preview_backup", copy));
+        assert!(desk.app.offers("restore_backup", copy));
+        assert!(!desk.app.offers("export_file", copy));
+    }
+    for other in [
+        desk.file("data/tabellone.db"),
+        stick.clone(),
+        stick.join("../a.db"),
+    ] {
+        assert!(!desk.app.offers("restore_backup", &other), "{other:?}");
+    }
+    desk.ask("set_second_folder", json!({ "path": null }));
+    assert!(!desk.app.offers("restore_backup", &stick.join("a.db")));
+}
+
+#[test]
+fn the_templates_of_the_settings_are_offered_to_the_settings() {
+    let desk = Desk::new();
+    let folder = Path::new("/chosen/last/year");
+    assert!(!desk.app.offers("save_settings", folder));
+    let mut settings = desk.ask("get_settings", Value::Null);
+    settings["templateFolder"] = json!(folder);
+    desk.ask("save_settings", settings);
+    assert!(desk.app.offers("save_settings", folder));
+    assert!(!desk.app.offers("set_second_folder", folder));
+}
+
+/// There not even the administrator may make a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let data = DataFolder::at("/sys").expect("it is there");
+    let trouble = App::open(data).err().expect("trouble");
+    assert_eq!(trouble.error.code, "folder-read-only");
+    assert_eq!(trouble.error.data["path"], json!("/sys"));
 }
 
 #[test]
@@ -195,7 +251,7 @@ fn a_damaged_file_offers_the_copies_of_the_second_folder_too() {
         trouble
             .copies
             .iter()
-            .all(|copy| copy.second_folder && std::path::Path::new(&copy.path).starts_with(&stick))
+            .all(|copy| copy.second_folder && Path::new(&copy.path).starts_with(&stick))
     );
     assert!(trouble.copies[0].made_at > trouble.copies[1].made_at);
     put_copy_in_place(&data, trouble.copies[0].path.as_ref()).expect("put in place");
