@@ -20,7 +20,7 @@ export default defineConfig({
   clearScreen: false,
   build: {
     target: "es2022",
-    // Small pictures stay files: the content policy allows no `data:` addresses for fonts.
+    // Fonts stay files, however small: the content policy (src-tauri/tauri.conf.json) allows no `data:` for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Each page at the root is a window of its own.

@@ -3,7 +3,7 @@
 //! A process that is going down cannot be trusted to draw, so the box is shown by a second, fresh one:
 //! the program started again with [`TELL`] and the sentence.
 
-use std::path::PathBuf;
+use std::io::Write;
 use std::process::{Command, exit};
 
 use app::{AppError, DataFolder};
@@ -31,22 +31,20 @@ pub(crate) fn tell_if_asked() {
 ///
 /// Only the main thread takes the program down; a request that panics is answered with a sentence.
 pub(crate) fn tell_where_the_log_is(data: &DataFolder) {
-    let log_file: PathBuf = data.log_file();
+    let data = data.clone();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        log::error!("panic: {panic}");
-        log::logger().flush();
+        let logged = write_down(&data, &format!("panic: {panic}"));
         before(panic);
         if std::thread::current().name() == Some("main") {
-            let path = log_file.display().to_string();
-            tell(&in_words("shell-crashed", &[("path", path.into())]));
+            tell(&with_log(in_words("shell-crashed", &[]), logged));
         }
     }));
 }
 
-/// The program cannot even open a window.
-pub(crate) fn cannot_start(problem: &AppError) -> ! {
-    log::error!("cannot start: {problem}");
+/// The program cannot even open a window; without `data` there is no log either.
+pub(crate) fn cannot_start(problem: &AppError, data: Option<&DataFolder>) -> ! {
+    let logged = data.and_then(|data| write_down(data, &format!("cannot start: {problem}")));
     let args: Vec<(&str, Value<'_>)> = problem
         .data
         .iter()
@@ -57,8 +55,37 @@ pub(crate) fn cannot_start(problem: &AppError) -> ! {
             (&**name, text.into())
         })
         .collect();
-    tell(&in_words(&format!("error-{}", problem.code), &args));
+    let sentence = in_words(&format!("error-{}", problem.code), &args);
+    tell(&with_log(sentence, logged));
     exit(1)
+}
+
+/// Whether what is logged goes to a file: not before the log is set up, nor where it cannot be written.
+pub(crate) fn is_logging() -> bool {
+    log::max_level() != log::LevelFilter::Off
+}
+
+/// Logs a line, or writes it into the log's file where nobody logs yet; says which file has it now.
+fn write_down(data: &DataFolder, line: &str) -> Option<String> {
+    if is_logging() {
+        log::error!("{line}");
+        log::logger().flush();
+    } else {
+        let mut file = data.open_log().ok()?;
+        writeln!(file, "{line}").ok()?;
+    }
+    Some(data.log_file().display().to_string())
+}
+
+/// The sentence, and where more can be read if it can.
+fn with_log(sentence: String, log_file: Option<String>) -> String {
+    match log_file {
+        Some(path) => {
+            let more = in_words("start-trouble-log", &[("path", path.into())]);
+            format!("{sentence} {more}")
+        }
+        None => sentence,
+    }
 }
 
 fn tell(sentence: &str) {
@@ -83,4 +110,31 @@ fn in_words(key: &str, args: &[(&str, Value<'_>)]) -> String {
         .and_then(|tag| tag.get(..2)?.to_lowercase().parse::<Language>().ok())
         .unwrap_or_default();
     Messages::for_language(language).text(key, args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happens_before_the_log_is_set_up_is_in_it_nevertheless() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = DataFolder::at(folder.path()).unwrap();
+        assert!(!is_logging());
+        let file = write_down(&data, "panic: too early").unwrap();
+        assert_eq!(
+            std::fs::read_to_string(&file).unwrap(),
+            "panic: too early\n"
+        );
+        assert!(with_log("Stopped.".to_owned(), Some(file.clone())).ends_with(&file));
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_written_is_not_named() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("logs"), "in the way").unwrap();
+        let data = DataFolder::at(folder.path()).unwrap();
+        assert_eq!(write_down(&data, "panic"), None);
+        assert_eq!(with_log("Stopped.".to_owned(), None), "Stopped.");
+    }
 }

@@ -14,6 +14,9 @@ use tauri_plugin_opener::OpenerExt;
 /// Scripts and tests have no hand to click with.
 const CHOSEN_FOLDER: &str = "TABELLONE_CHOSEN_FOLDER";
 
+/// The fields of requests that name a file or folder.
+const FILE_FIELDS: [&str; 2] = ["path", "templateFolder"];
+
 /// What the user has chosen since the program started.
 #[derive(Default)]
 pub(crate) struct Granted(Mutex<HashSet<PathBuf>>);
@@ -28,18 +31,27 @@ impl Granted {
         text
     }
 
-    /// Refuses a request that names a file or folder which the user did not choose.
-    pub(crate) fn check(&self, arg: &Value) -> Result<(), AppError> {
+    /// Refuses a request that names a file or folder which the user did not choose, nor the program itself offer.
+    pub(crate) fn check(
+        &self,
+        arg: &Value,
+        offered: &impl Fn(&Path) -> bool,
+    ) -> Result<(), AppError> {
         match arg {
             Value::Object(fields) => {
                 fields
                     .iter()
                     .try_for_each(|(name, value)| match value.as_str() {
-                        Some(path) if name == "path" => self.check_path(path),
-                        _ => self.check(value),
+                        Some(path) if FILE_FIELDS.contains(&&**name) => {
+                            if offered(Path::new(path)) {
+                                return Ok(());
+                            }
+                            self.check_path(path)
+                        }
+                        _ => self.check(value, offered),
                     })
             }
-            Value::Array(items) => items.iter().try_for_each(|item| self.check(item)),
+            Value::Array(items) => items.iter().try_for_each(|item| self.check(item, offered)),
             _ => Ok(()),
         }
     }
@@ -55,9 +67,13 @@ impl Granted {
         if !climbs && path.ancestors().any(|folder| granted.contains(folder)) {
             Ok(())
         } else {
-            Err(AppError::new("file-not-chosen").with("path", path.display().to_string()))
+            Err(not_chosen(path))
         }
     }
+}
+
+pub(crate) fn not_chosen(path: &Path) -> AppError {
+    AppError::new("file-not-chosen").with("path", path.display().to_string())
 }
 
 /// The kinds of file a dialog offers: a name for people, and extensions.
@@ -162,12 +178,40 @@ mod tests {
         let granted = Granted::default();
         granted.add(PathBuf::from("/chosen/entries.csv"));
         granted.add(PathBuf::from("/stick"));
-        let refused = |arg: Value| granted.check(&arg).is_err();
+        let own = |path: &Path| path == Path::new("/data/copies/a.db");
+        let refused = |arg: Value| granted.check(&arg, &own).is_err();
         assert!(!refused(json!({ "path": "/chosen/entries.csv" })));
         assert!(!refused(json!({ "save": [{ "path": "/stick/men.pdf" }] })));
         assert!(!refused(json!({ "name": "/etc/passwd" })));
+        assert!(!refused(json!({ "path": "/data/copies/a.db" })));
+        assert!(!refused(json!({ "templateFolder": "/stick/templates" })));
+        assert!(!refused(json!({ "templateFolder": null })));
         assert!(refused(json!({ "path": "/chosen" })));
         assert!(refused(json!({ "save": [{ "path": "/elsewhere" }] })));
         assert!(refused(json!({ "path": "/stick/../elsewhere" })));
+        assert!(refused(json!({ "templateFolder": "/elsewhere" })));
+    }
+
+    /// What only replies carry.
+    const TOLD: [&str; 5] = ["dataFolder", "file", "folder", "logFile", "secondFolder"];
+
+    #[test]
+    fn no_field_that_names_a_file_is_forgotten() {
+        let bindings = app::bindings();
+        let mut names = bindings
+            .split(": string")
+            .filter_map(|before| {
+                before
+                    .rsplit(|letter: char| !letter.is_alphanumeric())
+                    .next()
+            })
+            .filter(|name| {
+                let name = name.to_lowercase();
+                ["path", "folder", "file"]
+                    .iter()
+                    .any(|word| name.ends_with(word))
+            });
+        let unknown = names.find(|name| !FILE_FIELDS.contains(name) && !TOLD.contains(name));
+        assert_eq!(unknown, None, "is it checked, or only told?");
     }
 }

@@ -24,23 +24,27 @@ fn main() {
     crash::tell_if_asked();
     let data = match DataFolder::find() {
         Ok(data) => data,
-        Err(problem) => crash::cannot_start(&problem),
+        Err(problem) => crash::cannot_start(&problem, None),
     };
     crash::tell_where_the_log_is(&data);
 
-    let mut builder = tauri::Builder::default().plugin(
-        tauri_plugin_log::Builder::new()
-            .clear_targets()
-            .target(Target::new(TargetKind::Folder {
-                path: data.logs(),
-                file_name: Some("tabellone".into()),
-            }))
-            .level(log::LevelFilter::Info)
-            .max_file_size(LOG_SIZE)
-            .rotation_strategy(RotationStrategy::KeepSome(4))
-            .timezone_strategy(TimezoneStrategy::UseLocal)
-            .build(),
-    );
+    let mut builder = tauri::Builder::default();
+    // In a folder that cannot be written the program still opens its window, and says so there.
+    if data.open_log().is_ok() {
+        builder = builder.plugin(
+            tauri_plugin_log::Builder::new()
+                .clear_targets()
+                .target(Target::new(TargetKind::Folder {
+                    path: data.logs(),
+                    file_name: Some("tabellone".into()),
+                }))
+                .level(log::LevelFilter::Info)
+                .max_file_size(LOG_SIZE)
+                .rotation_strategy(RotationStrategy::KeepSome(4))
+                .timezone_strategy(TimezoneStrategy::UseLocal)
+                .build(),
+        );
+    }
     // A data folder of its own (tests, a USB stick) is another program as far as the user is concerned;
     // two programs on one folder are kept apart by the store's lock.
     if data.is_the_default() {
@@ -50,6 +54,7 @@ fn main() {
             },
         ));
     }
+    let of_desk = data.clone();
     let window_state = data.root().join("windows.json");
     let result = builder
         .plugin(
@@ -74,9 +79,8 @@ fn main() {
         ])
         .setup(move |tauri_app| {
             let handle = tauri_app.handle().clone();
-            let papers = data.root().join("papers");
             let desk = Desk::new(
-                data,
+                of_desk,
                 Arc::new(move |notice| {
                     // A window that is gone simply does not listen any more.
                     let _ = handle.emit(notice.channel(), notice);
@@ -84,7 +88,6 @@ fn main() {
             );
             tauri_app.manage(desk);
             tauri_app.manage(dialogs::Granted::default());
-            tauri_app.manage(papers::Papers::in_folder(papers));
             let handle = tauri_app.handle().clone();
             std::thread::spawn(move || {
                 handle.state::<Desk>().opened();
@@ -98,6 +101,6 @@ fn main() {
             papers::follow(handle, &event);
             windows::follow(handle, event);
         }),
-        Err(problem) => crash::cannot_start(&AppError::internal(problem)),
+        Err(problem) => crash::cannot_start(&AppError::internal(problem), Some(&data)),
     }
 }

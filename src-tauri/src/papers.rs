@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use app::AppError;
+use app::{AppError, DataFolder};
 use tauri::{AppHandle, Manager, RunEvent};
 
+use crate::desk::Desk;
 use crate::dialogs::Granted;
 
 /// The folder of opened papers. They may name people, so none outlives the program by more than a crash.
@@ -15,18 +16,15 @@ pub(crate) struct Papers {
 }
 
 impl Papers {
-    /// Starts with an empty folder; what a crash left behind goes now.
-    pub(crate) fn in_folder(folder: PathBuf) -> Papers {
-        let papers = Papers {
-            folder,
+    pub(crate) fn of(data: &DataFolder) -> Papers {
+        Papers {
+            folder: data.root().join("papers"),
             opened: AtomicU32::new(0),
-        };
-        papers.forget();
-        papers
+        }
     }
 
     /// Each paper gets a place of its own: a viewer may still hold the one before.
-    fn place(&self, name: &str) -> std::io::Result<PathBuf> {
+    pub(crate) fn place(&self, name: &str) -> std::io::Result<PathBuf> {
         let name = Path::new(name).file_name().unwrap_or("paper.pdf".as_ref());
         let turn = self.opened.fetch_add(1, Ordering::Relaxed);
         let folder = self.folder.join(turn.to_string());
@@ -34,7 +32,8 @@ impl Papers {
         Ok(folder.join(name))
     }
 
-    fn forget(&self) {
+    /// Empties the folder. Only for the program that holds the data: another's papers may be on screen.
+    pub(crate) fn forget(&self) {
         // A viewer that holds a file keeps it until the next start.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
@@ -43,7 +42,8 @@ impl Papers {
 /// Where a paper may be written that is to be looked at and not kept.
 #[tauri::command]
 pub(crate) fn place_paper(handle: AppHandle, name: String) -> Result<String, AppError> {
-    let place = handle.state::<Papers>().place(&name).map_err(|problem| {
+    let place = handle.state::<Desk>().papers().place(&name);
+    let place = place.map_err(|problem| {
         AppError::new("folder-unusable")
             .with("path", name)
             .with("details", problem.to_string())
@@ -54,7 +54,7 @@ pub(crate) fn place_paper(handle: AppHandle, name: String) -> Result<String, App
 /// At the end of the program its opened papers go.
 pub(crate) fn follow(handle: &AppHandle, event: &RunEvent) {
     if let RunEvent::Exit = event {
-        handle.state::<Papers>().forget();
+        handle.state::<Desk>().forget_papers();
     }
 }
 
@@ -64,14 +64,15 @@ mod tests {
 
     #[test]
     fn each_paper_has_its_own_place_inside_the_folder_and_none_stays() {
-        let folder = std::env::temp_dir().join(format!("tabellone-papers-{}", std::process::id()));
-        let papers = Papers::in_folder(folder.clone());
+        let folder = tempfile::tempdir().unwrap();
+        let papers = Papers::of(&DataFolder::at(folder.path()).unwrap());
         let first = papers.place("Cedole.pdf").unwrap();
         let second = papers.place("../../Cedole.pdf").unwrap();
         assert_ne!(first, second);
-        assert!(second.starts_with(&folder) && second.ends_with("Cedole.pdf"));
+        let place = folder.path().join("papers");
+        assert!(second.starts_with(&place) && second.ends_with("Cedole.pdf"));
         std::fs::write(&first, "a paper").unwrap();
-        drop(Papers::in_folder(folder.clone()));
-        assert!(!folder.exists());
+        papers.forget();
+        assert!(!place.exists());
     }
 }

@@ -7,6 +7,14 @@ use crate::desk::Desk;
 const MAIN: &str = "main";
 const HALL: &str = "hall";
 
+/// All that the hall screen asks: it stands where anyone may come by.
+const HALL_ASKS: [&str; 3] = ["get_settings", "hall_view", "set_hall"];
+
+/// Whether the window with this label may ask for this.
+pub(crate) fn may_ask(label: &str, request: &str) -> bool {
+    label == MAIN || HALL_ASKS.contains(&request)
+}
+
 pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
     let page = WebviewUrl::App("index.html".into());
     let mut builder = WebviewWindowBuilder::new(handle, MAIN, page)
@@ -84,4 +92,18 @@ fn second_monitor(handle: &AppHandle) -> Option<(f64, f64)> {
         .find(|monitor| monitor.position() != main.position())?;
     let position = other.position().to_logical::<f64>(other.scale_factor());
     Some((position.x, position.y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hall_screen_asks_only_for_what_it_shows() {
+        for name in app::REQUESTS {
+            assert!(may_ask(MAIN, name), "{name}");
+            assert_eq!(may_ask(HALL, name), HALL_ASKS.contains(name), "{name}");
+        }
+        assert!(HALL_ASKS.iter().all(|name| app::REQUESTS.contains(name)));
+    }
 }

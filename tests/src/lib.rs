@@ -32,6 +32,6 @@ pub use seen::seen;
 pub use screens::{EMPTY, Screen, screens_of_the_sample};
 #[cfg(target_os = "linux")]
 pub use window::{
-    Barriers, FirstPicture, Options, Query, Theme, Window, any, button, field, first_picture,
-    heading, link, option, row, tab, test_id,
+    Barriers, FirstPicture, Options, Query, Theme, Window, any, app_binary, button, field,
+    first_picture, heading, link, option, row, tab, test_id,
 };

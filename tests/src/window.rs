@@ -24,6 +24,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 pub use self::barriers::Barriers;
+pub use self::driver::app_binary;
 pub use self::first_picture::{FirstPicture, first_picture};
 pub use self::options::{Options, Theme};
 pub use self::query::{Query, any, button, field, heading, link, option, row, tab, test_id};

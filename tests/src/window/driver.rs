@@ -156,7 +156,7 @@ fn capabilities(binary: &Path) -> Capabilities {
 }
 
 /// The app that `TABELLONE_BIN` names, or the one built beside this test.
-fn app_binary() -> PathBuf {
+pub fn app_binary() -> PathBuf {
     let beside = || {
         let test = std::env::current_exe().ok()?;
         Some(test.ancestors().nth(2)?.join("tabellone"))

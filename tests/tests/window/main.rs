@@ -2,7 +2,11 @@
 //!
 //! Run with `cargo xtask test window`, which builds the app first.
 
+#![cfg(target_os = "linux")]
+
+mod copies;
 mod day;
+mod doors;
 mod event;
 mod hall;
 mod papers;

@@ -23,6 +23,8 @@ fn own_results(window: &Window, template: &str) {
     let folder = window.files().join("templates");
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join("results.typ"), template).expect("a template");
+    let choose = "return window.__TAURI_INTERNALS__.invoke('choose_folder', { title: '' })";
+    window.evaluate_promise(choose, vec![]).expect("a choice");
     let mut settings = window.request("get_settings", &Value::Null);
     settings["templateFolder"] = json!(folder);
     window.request("save_settings", &settings);

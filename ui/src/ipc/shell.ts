@@ -32,7 +32,8 @@ export const hallIsOpen = (): Promise<boolean> => call("hall_is_open");
 export interface StartTrouble {
   error: AppError;
   copies: { path: string; madeAt: string }[];
-  logFile: string;
+  /** Null where not even the log can be written. */
+  logFile: string | null;
 }
 
 export const startTrouble = async (): Promise<StartTrouble | null> =>
