@@ -5,7 +5,8 @@ const tiers = [["shared"], ["ipc"], ["features"], ["views", "hall"]];
 
 const order = tiers.map((beside) => beside.join(" and ")).join(" → ");
 
-/** One restriction for each folder: what is out of its reach, by alias or by relative path, a file of it or its whole. */
+/** One restriction for each folder: what is out of its reach, by alias or by relative path, a file of it or its whole.
+    @type {import("eslint").Linter.Config[]} */
 export const oneWay = tiers.flatMap((beside, index) =>
   beside.map((tier) => {
     const out = tiers.slice(index).flat();
