@@ -35,6 +35,7 @@ standing-champion = champion
 standing-withdrawn = withdrawn
 standing-excluded = excluded
 standings-state-live = provisional
+standings-close-later = You can close the section when all games are over.
 standings-state-finished = all results in, to be closed
 standings-state-closed = final
 standings-close = Close the section

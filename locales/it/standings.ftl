@@ -29,6 +29,7 @@ standing-champion = campione
 standing-withdrawn = ritirato
 standing-excluded = escluso
 standings-state-live = provvisoria
+standings-close-later = Potrai chiudere la gara quando le partite sono finite.
 standings-state-finished = tutti i risultati ci sono, da chiudere
 standings-state-closed = definitiva
 standings-close = Chiudi la gara

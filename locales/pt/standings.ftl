@@ -29,6 +29,7 @@ standing-champion = campeão
 standing-withdrawn = retirado
 standing-excluded = excluído
 standings-state-live = provisória
+standings-close-later = Pode fechar a prova quando os jogos terminarem.
 standings-state-finished = todos os resultados, por fechar
 standings-state-closed = definitiva
 standings-close = Fechar a prova

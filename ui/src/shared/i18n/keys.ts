@@ -2210,6 +2210,7 @@ export interface Messages {
   "standings-between": { "from": string | number; "to": string | number };
   "standings-close": undefined;
   "standings-close-consequence": undefined;
+  "standings-close-later": undefined;
   "standings-close-title": { "section": string | number };
   "standings-closed": undefined;
   "standings-club": undefined;

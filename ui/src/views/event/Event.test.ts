@@ -157,3 +157,9 @@ test("closing the dialog of an export stops the file", async () => {
   await closed();
   expect(shell.asked.map(({ name }) => name)).toEqual(["export_file", "cancel_file"]);
 });
+
+test("an event in the archive offers nothing that would be refused", async () => {
+  open({ event: { ...overview.event, state: "archived" } });
+  await screen.findByRole("region", { name: "Programma" });
+  expect(screen.queryByRole("button", { name: "Cambia il programma" })).toBeNull();
+});

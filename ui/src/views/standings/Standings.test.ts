@@ -32,6 +32,8 @@ test("a place that may still get better says at least", async () => {
   expect(screen.getAllByText("3° a pari merito")).toHaveLength(2);
   expect(screen.getAllByText("5°–8°")).toHaveLength(4);
   expect(screen.getByText("ritirato")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Chiudi la gara" })).toBeDisabled();
+  expect(screen.getByText(/Potrai chiudere la gara quando/)).toBeVisible();
   await expectAccessible();
 });
 
