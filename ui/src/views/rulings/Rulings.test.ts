@@ -21,7 +21,12 @@ beforeEach(() => {
 });
 
 /** A table of the first round, while the second is being played. */
-const earlier = tableCard(7, "done", {}, { match: "r1-7", round: 1, name: { kind: "quarter-finals" } });
+const earlier = tableCard(
+  7,
+  "done",
+  {},
+  { match: "r1-7", round: 1, name: { kind: "quarter-finals" } },
+);
 
 function open(given: Record<string, unknown> = {}) {
   const shell = fakeShell({
