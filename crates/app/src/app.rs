@@ -8,6 +8,7 @@ use chrono_tz::Tz;
 use serde_json::{Map, Value};
 use store::{EventId, Store};
 
+use crate::clock::machine_clock;
 use crate::hall::HallChoice;
 use crate::program::Settings;
 use crate::safety::{BackupRow, Copying};
@@ -67,12 +68,12 @@ impl Doing {
 }
 
 impl App {
-    /// Opens the data, with the machine's clock.
+    /// Opens the data, with the machine's clock or the one that [`CLOCK_VARIABLE`](crate::CLOCK_VARIABLE) sets.
     ///
     /// # Errors
     /// What is wrong with the data, and which copies are at hand.
     pub fn open(data: DataFolder) -> Result<App, StartTrouble> {
-        App::open_with_clock(data, Arc::new(Utc::now))
+        App::open_with_clock(data, machine_clock())
     }
 
     /// The same with another clock, so that a test can live through a whole day.

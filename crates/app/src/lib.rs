@@ -6,6 +6,7 @@
 mod app;
 mod bindings;
 mod chart;
+mod clock;
 mod data_folder;
 mod entries;
 mod error;
@@ -33,6 +34,7 @@ mod standings;
 
 pub use app::{App, Clock, StartTrouble};
 pub use bindings::bindings;
+pub use clock::CLOCK_VARIABLE;
 pub use data_folder::{DATA_VARIABLE, DataFolder};
 pub use error::{AppError, Reply};
 pub use notice::{Changed, Listener, Notice, Progress};

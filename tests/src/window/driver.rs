@@ -127,6 +127,9 @@ fn start_driver(display: &Display, options: &Options, home: &Path, data: &Path) 
                     "Adwaita"
                 },
             );
+        if let Some(start) = &options.clock {
+            command.env(app::CLOCK_VARIABLE, start);
+        }
         by_itself(command, display, home);
     });
     let ready = wait_until(Duration::from_secs(20), || {

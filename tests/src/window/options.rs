@@ -7,6 +7,7 @@ pub struct Options {
     pub(super) height: u32,
     pub(super) theme: Theme,
     pub(super) language: String,
+    pub(super) clock: Option<String>,
 }
 
 /// What the system asks for.
@@ -24,6 +25,7 @@ impl Default for Options {
             height: 720,
             theme: Theme::Light,
             language: "it".to_owned(),
+            clock: None,
         }
     }
 }
@@ -45,6 +47,13 @@ impl Options {
     #[must_use]
     pub fn language(mut self, language: &str) -> Self {
         language.clone_into(&mut self.language);
+        self
+    }
+
+    /// The instant at which the program starts, instead of now.
+    #[must_use]
+    pub fn clock(mut self, start: &str) -> Self {
+        self.clock = Some(start.to_owned());
         self
     }
 }

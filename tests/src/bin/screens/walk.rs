@@ -6,13 +6,16 @@ use std::thread;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tests::{EMPTY, Options, Screen, Theme, Window, button, screens_of_the_sample};
+use tests::{EMPTY, Options, Screen, Theme, Window, any, button, screens_of_the_sample};
 
 use crate::album::Album;
 use crate::scenes::{self, event_named};
 
 const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
+
+/// The day of the sample is in full swing then, at 15:12 in Italy.
+const IN_THE_AFTERNOON: &str = "2026-04-25T13:12:00Z";
 
 /// What the projector shows.
 const HALL: &[&str] = &[
@@ -98,7 +101,10 @@ impl<'a> Walk<'a> {
             album,
             theme: name,
             width,
-            options: Options::default().theme(theme).size(width, height),
+            options: Options::default()
+                .theme(theme)
+                .size(width, height)
+                .clock(IN_THE_AFTERNOON),
         }
     }
 
@@ -148,10 +154,36 @@ impl<'a> Walk<'a> {
             set(window, "textSize", json!(100));
         }
         if self.is_small() {
+            self.in_front(window, &screens);
             self.clubs(window);
         }
         let event = &window.request("list_events", &Value::Null)[0]["id"];
         self.hall(window, event, "hall", HALL);
+    }
+
+    /// What opens in front of a screen, and the chart that lots lead to.
+    fn in_front(&self, window: &Window, screens: &[Screen]) {
+        let names = ["palette", "help", "correction", "result", "lots-chart"];
+        if !names.iter().any(|name| self.album.wants(name)) {
+            return;
+        }
+        window.visit(address_of(screens, "rounds"));
+        let look = |name: &str, open: &dyn Fn()| {
+            open();
+            window.settle();
+            self.keep(window, name);
+            window.press(&["Escape"]);
+            window.settle();
+        };
+        look("palette", &|| window.press(&["Control", "k"]));
+        look("help", &|| window.press(&["F1"]));
+        let at_table = |state: &str| any(&format!("main li.{state} .actions button"));
+        look("correction", &|| window.click(&at_table("done")));
+        look("result", &|| window.click(&at_table("playing")));
+        window.visit(address_of(screens, "lots"));
+        let shown = |what: &str| any(&format!("main [data-value={what}]"));
+        look("lots-chart", &|| window.click(&shown("chart")));
+        window.click(&shown("places"));
     }
 
     /// The section of clubs: drawn, called, the first match decided board by board.
