@@ -205,18 +205,15 @@ fn played(live: &Live, day: &Day) -> Vec<Played> {
             .iter()
             .filter(|((id, _), _)| matches.contains(id));
         let called = calls.map(|(_, call)| day.minute(live.local(call.called_at)));
-        let entered: Vec<Minute> = games
-            .map(|(_, game)| day.minute(live.local(game.entered_at)))
-            .collect();
+        let entered = games.map(|(_, game)| day.minute(live.local(game.entered_at)));
         let open = |id: &tournament::MatchId| {
             live.state
                 .match_state(*id)
                 .is_some_and(|state| state.is_open())
         };
         Played {
-            // A result without a call: somebody sat down all the same.
-            began: called.chain(entered.iter().copied()).min(),
-            last: entered.iter().copied().max(),
+            began: called.min(),
+            last: entered.max(),
             over: !matches.iter().any(open)
                 && live.current_round().is_none_or(|current| current > round),
         }
