@@ -36,7 +36,7 @@ impl<'a, 'c> Bringing<'a, 'c> {
     }
 
     pub(super) fn insert<T: Fact>(&mut self, fact: &T) -> Reply<T::Id> {
-        if self.done % STEP == 0 {
+        if self.done.is_multiple_of(STEP) {
             (self.watch)(self.done.min(self.total), self.total)?;
         }
         self.done += 1;
