@@ -98,10 +98,16 @@ fn failure_picture() -> PathBuf {
         .name()
         .unwrap_or("window")
         .replace("::", "-");
-    let test = std::env::current_exe().ok();
-    let folder = test
+    let program = std::env::current_exe().ok();
+    // Tests stand one folder deeper than other programs.
+    let folder = program
         .as_deref()
-        .and_then(|test| test.ancestors().nth(3))
+        .and_then(|program| {
+            program
+                .ancestors()
+                .find(|dir| dir.ends_with("debug") || dir.ends_with("release"))
+        })
+        .and_then(|profile| profile.parent())
         .map(|target| target.join("window"));
     let folder = folder
         .filter(|folder| std::fs::create_dir_all(folder).is_ok())

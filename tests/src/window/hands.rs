@@ -120,6 +120,7 @@ fn key_value(key: &str) -> char {
         "End" => '\u{E010}',
         "PageUp" => '\u{E00E}',
         "PageDown" => '\u{E00F}',
+        "F1" => '\u{E031}',
         "F6" => '\u{E036}',
         "F8" => '\u{E038}',
         "F9" => '\u{E039}',
@@ -127,6 +128,12 @@ fn key_value(key: &str) -> char {
         "ArrowUp" => '\u{E013}',
         "ArrowRight" => '\u{E014}',
         "ArrowDown" => '\u{E015}',
-        character => character.chars().next().expect("a key"),
+        character => {
+            let mut letters = character.chars();
+            match (letters.next(), letters.next()) {
+                (Some(letter), None) => letter,
+                _ => panic!("no key is called {character}"),
+            }
+        }
     }
 }

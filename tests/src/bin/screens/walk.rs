@@ -177,9 +177,12 @@ impl<'a> Walk<'a> {
         };
         look("palette", &|| window.press(&["Control", "k"]));
         look("help", &|| window.press(&["F1"]));
-        let at_table = |state: &str| any(&format!("main li.{state} .actions button"));
-        look("correction", &|| window.click(&at_table("done")));
-        look("result", &|| window.click(&at_table("playing")));
+        look("correction", &|| {
+            window.click(&button("Correggi").in_row("Mandorlini"));
+        });
+        look("result", &|| {
+            window.click(&button("Risultato").in_row("Felcini"));
+        });
         window.visit(address_of(screens, "lots"));
         let shown = |what: &str| any(&format!("main [data-value={what}]"));
         look("lots-chart", &|| window.click(&shown("chart")));
