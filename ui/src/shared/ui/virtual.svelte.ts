@@ -6,6 +6,7 @@ import {
   Virtualizer,
   type VirtualItem,
 } from "@tanstack/virtual-core";
+import { afterPaint } from "./after-paint";
 
 interface Options {
   count: () => number;
@@ -55,13 +56,13 @@ export function virtualRows({ count, scroller, estimate }: Options): VirtualRows
     const stop = made._didMount();
     made._willUpdate();
     show();
-    // What is in sight comes first, a turn of the wheel more with the next frame.
-    const more = requestAnimationFrame(() => {
+    // What is in sight comes first, a turn of the wheel more when it has been seen.
+    const noMore = afterPaint(() => {
       made.setOptions({ ...made.options, overscan: Math.ceil(ahead / estimate()) });
       show();
     });
     return () => {
-      cancelAnimationFrame(more);
+      noMore();
       stop();
       [items, total] = [[], 0];
     };
