@@ -2,10 +2,25 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Most windows open in Italian: its sentences come along with the script that will ask for them. */
+const sentencesAlong: Plugin = {
+  name: "sentences-along",
+  transformIndexHtml: {
+    order: "post",
+    handler(_html, { bundle = {} }) {
+      const sentences = Object.values(bundle).find((file) => file.name === "it");
+      if (!sentences) return [];
+      const href = `/${sentences.fileName}`;
+      return [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }];
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), sentencesAlong],
   resolve: {
     alias: {
       "@ipc": fileURLToPath(new URL("./src/ipc", import.meta.url)),
