@@ -4,8 +4,8 @@ use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use store::{ProgrammeKind, SectionKind};
 use tournament::{
     AtBreak, Break, ClubMatchRules, DayProgress, Fit, MatchTime, Minute, Pace, Programme,
-    RoundActual, SectionPlan, TimeControl, knockout_matches, matches_by_round, remedies, rounds_of,
-    timetable,
+    RoundActual, RoundStatus, SectionPlan, TimeControl, knockout_matches, matches_by_round,
+    remedies, rounds_of, timetable,
 };
 
 use super::{EventRef, Forecast, ForecastRound, ProgrammeItem, programme, section_form};
@@ -90,8 +90,8 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
     let rounds = expected.rounds.iter().map(|round| ForecastRound {
         round: round.round,
         waves: round.waves.len() as u32,
-        begins: day.at(round.begins()),
-        ends: day.at(round.ends),
+        begins: day.at(told(round.begins(), round.status)),
+        ends: day.at(told(round.ends, round.status)),
         status: round.status,
         shift: round.shift,
     });
@@ -101,6 +101,14 @@ pub(crate) fn forecast(app: &App, arg: EventRef) -> Reply<Forecast> {
         spare_at_worst: Some(spare(&worst.fit)),
         remedies: remedies(&plan, &progress, Pace::Expected),
     })
+}
+
+/// A time that is foreseen is told to the next five minutes: nobody walks to a table at 10:43.
+fn told(minute: Minute, status: RoundStatus) -> Minute {
+    match status {
+        RoundStatus::Planned => Minute(minute.0.next_multiple_of(5)),
+        _ => minute,
+    }
 }
 
 fn spare(fit: &Fit) -> i32 {
@@ -240,4 +248,17 @@ fn real_times(plans: &[SectionPlan], sections: &[Vec<Played>]) -> Vec<RoundActua
         }
     };
     (0..longest).map(round).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_foreseen_time_goes_up_to_five_minutes() {
+        for (minute, expected) in [(540, 540), (643, 645), (656, 660)] {
+            assert_eq!(told(Minute(minute), RoundStatus::Planned), Minute(expected));
+            assert_eq!(told(Minute(minute), RoundStatus::Running), Minute(minute));
+        }
+    }
 }

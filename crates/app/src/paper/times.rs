@@ -8,9 +8,6 @@ use crate::event::{EventRef, forecast};
 use crate::section::Live;
 use crate::{App, Reply};
 
-/// A time that is foreseen is told to the next five minutes: nobody walks to a table at 10:43.
-const STEP: u32 = 5;
-
 /// What the programme foresees for the rounds that have not begun.
 pub(super) struct StartTimes {
     foreseen: Vec<(u32, NaiveTime)>,
@@ -22,7 +19,7 @@ impl StartTimes {
         let rounds = forecast(app, event)?.rounds.into_iter();
         let foreseen = rounds
             .filter(|round| round.status == RoundStatus::Planned)
-            .map(|round| (round.round, rounded(round.begins.time())));
+            .map(|round| (round.round, round.begins.time()));
         Ok(StartTimes {
             foreseen: foreseen.collect(),
         })
@@ -54,28 +51,4 @@ fn first_call(live: &Live, wanted: impl Fn(MatchId) -> bool) -> Option<NaiveTime
     let first = calls.map(|(_, call)| call.called_at).min()?;
     let time = live.local(first).time();
     NaiveTime::from_hms_opt(time.hour(), time.minute(), 0)
-}
-
-fn rounded(time: NaiveTime) -> NaiveTime {
-    let minutes = (time.hour() * 60 + time.minute()).next_multiple_of(STEP) % (24 * 60);
-    NaiveTime::from_hms_opt(minutes / 60, minutes % 60, 0).unwrap_or(time)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[track_caller]
-    fn check(time: (u32, u32), expected: (u32, u32)) {
-        let at = |(hours, minutes)| NaiveTime::from_hms_opt(hours, minutes, 0).unwrap();
-        assert_eq!(rounded(at(time)), at(expected));
-    }
-
-    #[test]
-    fn a_foreseen_time_goes_up_to_five_minutes() {
-        check((9, 0), (9, 0));
-        check((10, 43), (10, 45));
-        check((10, 56), (11, 0));
-        check((23, 58), (0, 0));
-    }
 }

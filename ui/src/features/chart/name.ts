@@ -10,7 +10,7 @@ export interface Fitted {
 }
 
 /** Average width of a letter, in parts of the type size; a little generous for capitals. */
-const letter = 0.5;
+const letter = 0.48;
 /** How far letters may close up and still be read well. */
 const press = 1.3;
 
