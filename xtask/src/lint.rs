@@ -80,7 +80,9 @@ fn tool(program: &str, args: &[String]) -> Result<(), u8> {
             .and_then(|code| code.try_into().ok())
             .unwrap_or(2)),
         Err(error) => {
-            eprintln!("`{program}` could not start: {error}");
+            eprintln!(
+                "`{program}` could not start: {error}. `rustup component add clippy` brings it."
+            );
             Err(2)
         }
     }
