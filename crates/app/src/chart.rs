@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::label::EntryLabel;
 use crate::lots::SectionRef;
-use crate::section::{Live, load_proposed};
+use crate::section::Live;
 use crate::{App, Reply};
 
 pub(crate) use card::{
@@ -60,12 +60,6 @@ pub(crate) enum RoundName {
 
 pub(crate) fn chart(app: &App, arg: SectionRef) -> Reply<ChartView> {
     app.with_section(arg.section, chart_view)
-}
-
-/// The chart that the lots on the table would give; nothing while none are drawn.
-pub(crate) fn lots_chart(app: &App, arg: SectionRef) -> Reply<Option<ChartView>> {
-    let live = load_proposed(&app.store().read(), arg.section)?;
-    live.as_ref().map(chart_view).transpose()
 }
 
 /// The whole chart of a section.

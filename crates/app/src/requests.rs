@@ -122,6 +122,7 @@ requests! {
 
     // Lots
     lots_view(lots::SectionRef) -> lots::LotsView = lots::lots_view;
+    lots_chart(lots::SectionRef) -> Option<chart::ChartView> = lots::lots_chart;
     propose_lots(lots::PreviewLots) -> lots::LotsView = lots::propose_lots;
     swap_places(lots::SwapPlaces) -> lots::LotsView = lots::swap_places;
     confirm_lots(lots::SectionRef) -> lots::LotsView = lots::confirm_lots;
@@ -149,7 +150,6 @@ requests! {
 
     // Chart, match, game
     chart(lots::SectionRef) -> chart::ChartView = chart::chart;
-    lots_chart(lots::SectionRef) -> Option<chart::ChartView> = chart::lots_chart;
     match_page(rounds::MatchRef) -> match_page::MatchPage = match_page::match_page;
     board(game::BoardRequest) -> game::BoardView = game::board;
     attach_moves(game::AttachMoves) -> match_page::MatchPage = game::attach_moves;

@@ -1277,6 +1277,7 @@ export interface Requests {
   set_check_in: { arg: SetCheckIn; reply: CheckInDesk };
   check_in_all: { arg: CheckInAll; reply: CheckInDesk };
   lots_view: { arg: SectionRef; reply: LotsView };
+  lots_chart: { arg: SectionRef; reply: ChartView | null };
   propose_lots: { arg: PreviewLots; reply: LotsView };
   swap_places: { arg: SwapPlaces; reply: LotsView };
   confirm_lots: { arg: SectionRef; reply: LotsView };
@@ -1300,7 +1301,6 @@ export interface Requests {
   replace_entry: { arg: Replace; reply: null };
   place_late: { arg: PlaceLate; reply: null };
   chart: { arg: SectionRef; reply: ChartView };
-  lots_chart: { arg: SectionRef; reply: ChartView | null };
   match_page: { arg: MatchRef; reply: MatchPage };
   board: { arg: BoardRequest; reply: BoardView };
   attach_moves: { arg: AttachMoves; reply: MatchPage };

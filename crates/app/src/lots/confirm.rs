@@ -1,10 +1,10 @@
 //! Lots are confirmed: the chart is fixed and the first round can be called.
 
-use super::preview::{drawable, forget, refuse_if_confirmed};
+use super::preview::{forget, refuse_if_confirmed, refuse_if_entries_changed};
 use super::{LotsView, SectionRef, lots_view};
 use crate::app::Doing;
 use crate::event::refuse_if_archived_with;
-use crate::section::{StoredLots, entry_id};
+use crate::section::StoredLots;
 use crate::{App, AppError, Reply};
 
 /// Confirms the proposal, if the entries are still those it was drawn from.
@@ -19,20 +19,7 @@ pub(crate) fn confirm_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
         refuse_if_confirmed(&change.read(), arg.section)?;
         let stored = StoredLots::read(&change.read(), arg.section)?
             .ok_or_else(|| AppError::new("lots-not-drawn"))?;
-        let mut drawn: Vec<_> = stored
-            .to_tournament()?
-            .drawn
-            .iter()
-            .filter_map(|holder| holder.entry())
-            .map(entry_id)
-            .collect();
-        let entries = drawable(&change.read(), arg.section, stored.options()?.only_present)?;
-        let mut listed: Vec<_> = entries.iter().map(|entry| entry.id).collect();
-        drawn.sort();
-        listed.sort();
-        if drawn != listed {
-            return Err(AppError::new("entries-changed-since-lots"));
-        }
+        refuse_if_entries_changed(&change.read(), arg.section, &stored)?;
         change.edit::<store::Lots>(stored.row.id, |lots| {
             lots.confirmed_at = Some(now);
             lots.confirmed_by = Some(who.clone());

@@ -8,9 +8,12 @@ use tournament::{LotsError, LotsOptions, PlaceNo, Placement, Seed, SeedError, dr
 use ts_rs::TS;
 
 use crate::app::Doing;
+use crate::chart::{ChartView, chart_view};
 use crate::event::{refuse_if_archived_with, section_form};
 use crate::label::EntryLabel;
-use crate::section::{KeptOptions, Numbering, StoredLots, entry_id, keep_lots, labels_of};
+use crate::section::{
+    KeptOptions, Numbering, StoredLots, entry_id, keep_lots, labels_of, load_with,
+};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -88,6 +91,19 @@ pub(crate) struct SwapPlaces {
 pub(crate) fn lots_view(app: &App, arg: SectionRef) -> Reply<LotsView> {
     let store = app.store();
     view(&store.read(), arg.section)
+}
+
+/// The chart that the lots on the table lead to; nothing while none are drawn.
+pub(crate) fn lots_chart(app: &App, arg: SectionRef) -> Reply<Option<ChartView>> {
+    let store = app.store();
+    let read = store.read();
+    let Some(stored) = StoredLots::read(&read, arg.section)? else {
+        return Ok(None);
+    };
+    if stored.row.confirmed_at.is_none() {
+        refuse_if_entries_changed(&read, arg.section, &stored)?;
+    }
+    chart_view(&load_with(&read, arg.section, stored)?).map(Some)
 }
 
 /// Draws lots and keeps them as a proposal: shown, verified, moved by hand, not yet in force.
@@ -216,7 +232,35 @@ pub(super) fn forget(change: &mut store::Change<'_>, section: SectionId) -> Repl
         change.delete_under::<store::LotsPlacement>(lots.id)?;
     }
     change.delete_under::<store::Lots>(section)?;
+    // Whoever took a free place of these lots is an entry like the others in the next.
+    for late in change.read().in_section::<store::LateEntry>(section)? {
+        change.edit::<store::LateEntry>(late.id, |late| late.place = None)?;
+    }
     Ok(())
+}
+
+/// The entries must still be those the lots were drawn from.
+pub(super) fn refuse_if_entries_changed(
+    read: &Read<'_>,
+    section: SectionId,
+    stored: &StoredLots,
+) -> Reply<()> {
+    let lots = stored.to_tournament()?;
+    let mut drawn: Vec<_> = lots
+        .drawn
+        .iter()
+        .filter_map(|holder| holder.entry())
+        .map(entry_id)
+        .collect();
+    let entries = drawable(read, section, stored.options()?.only_present)?;
+    let mut listed: Vec<_> = entries.iter().map(|entry| entry.id).collect();
+    drawn.sort();
+    listed.sort();
+    if drawn == listed {
+        Ok(())
+    } else {
+        Err(AppError::new("entries-changed-since-lots"))
+    }
 }
 
 fn view(read: &Read<'_>, section: SectionId) -> Reply<LotsView> {

@@ -22,16 +22,11 @@ const BALLOTS: u16 = 142;
 /// The section as it stands; nothing while its lots are not confirmed.
 pub(super) fn load(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
     let lots = StoredLots::read(read, id)?.filter(|lots| lots.row.confirmed_at.is_some());
-    lots.map(|lots| derive(read, id, lots)).transpose()
+    lots.map(|lots| load_with(read, id, lots)).transpose()
 }
 
-/// The section as it will be if the lots that are shown are confirmed; nothing while there are none.
-pub(crate) fn load_proposed(read: &Read<'_>, id: SectionId) -> Reply<Option<Live>> {
-    let lots = StoredLots::read(read, id)?;
-    lots.map(|lots| derive(read, id, lots)).transpose()
-}
-
-fn derive(read: &Read<'_>, id: SectionId, lots: StoredLots) -> Reply<Live> {
+/// The section as these lots make it, confirmed or not.
+pub(crate) fn load_with(read: &Read<'_>, id: SectionId, lots: StoredLots) -> Reply<Live> {
     let row = read.get::<store::Section>(id)?;
     let event = read.get::<store::Event>(row.event_id)?;
     let form = section_form(&row)?;

@@ -24,7 +24,7 @@ use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
 pub(crate) use clubs::{BoardRow, ClubBoards};
-pub(crate) use load::{from_word, labels_of, load_proposed, tournament_entries};
+pub(crate) use load::{from_word, labels_of, load_with, tournament_entries};
 pub(crate) use lots::{KeptOptions, StoredLots, keep_lots, published_lots};
 pub(crate) use numbering::Numbering;
 
