@@ -212,16 +212,24 @@ fn played(live: &Live, day: &Day) -> Vec<Played> {
             .games
             .iter()
             .filter(|((id, _), _)| matches.contains(id));
-        let called = calls.map(|(_, call)| day.minute(live.local(call.called_at)));
-        let entered = games.map(|(_, game)| day.minute(live.local(game.entered_at)));
+        // What was written before the day, in a rehearsal, says nothing about it.
+        let on_the_day = |at| {
+            let at = live.local(at);
+            (at.date() >= day.date).then(|| day.minute(at))
+        };
+        let called = calls.filter_map(|(_, call)| on_the_day(call.called_at));
+        let entered: Vec<Minute> = games
+            .filter_map(|(_, game)| on_the_day(game.entered_at))
+            .collect();
         let open = |id: &tournament::MatchId| {
             live.state
                 .match_state(*id)
                 .is_some_and(|state| state.is_open())
         };
         Played {
-            began: called.min(),
-            last: entered.max(),
+            // A result without a call: somebody sat down all the same.
+            began: called.chain(entered.iter().copied()).min(),
+            last: entered.iter().copied().max(),
             over: !matches.iter().any(open)
                 && live.current_round().is_none_or(|current| current > round),
         }
@@ -236,7 +244,9 @@ fn real_times(plans: &[SectionPlan], sections: &[Vec<Played>]) -> Vec<RoundActua
     let round = |index: usize| {
         let played = || sections.iter().filter_map(move |rounds| rounds.get(index));
         let over = plans.iter().zip(sections).all(|(plan, rounds)| {
-            plan.matches.get(index).is_none_or(|matches| *matches == 0)
+            // A section whose lots are not drawn holds nobody up.
+            rounds.is_empty()
+                || plan.matches.get(index).is_none_or(|matches| *matches == 0)
                 || rounds.get(index).is_some_and(|round| round.over)
         });
         RoundActual {

@@ -8,7 +8,7 @@ use crate::event::{EventRef, forecast};
 use crate::section::Live;
 use crate::{App, Reply};
 
-/// What the programme foresees for the rounds that have not begun.
+/// What the programme foresees for the rounds that are not over.
 pub(super) struct StartTimes {
     foreseen: Vec<(u32, NaiveTime)>,
 }
@@ -18,7 +18,7 @@ impl StartTimes {
     pub(super) fn of(app: &App, event: EventRef) -> Reply<StartTimes> {
         let rounds = forecast(app, event)?.rounds.into_iter();
         let foreseen = rounds
-            .filter(|round| round.status == RoundStatus::Planned)
+            .filter(|round| round.status != RoundStatus::Finished)
             .map(|round| (round.round, round.begins.time()));
         Ok(StartTimes {
             foreseen: foreseen.collect(),

@@ -37,7 +37,6 @@ fn a_round_is_over_when_every_section_has_played_it() {
         rounds["rounds"][0].clone()
     };
     let finish = |section| {
-        desk.ask("call_tables", json!({ "section": section, "matches": [] }));
         for key in ["r1-1", "r1-2"] {
             record(&desk, section, key, 1, "white-wins", "resigned");
             record(&desk, section, key, 2, "black-wins", "resigned");
