@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 use serde_json::{Map, Value};
 use store::{EventId, Store};
 
-use crate::clock::machine_clock;
+use crate::clock::clock_for;
 use crate::hall::HallChoice;
 use crate::program::Settings;
 use crate::safety::{BackupRow, Copying};
@@ -73,7 +73,8 @@ impl App {
     /// # Errors
     /// What is wrong with the data, and which copies are at hand.
     pub fn open(data: DataFolder) -> Result<App, StartTrouble> {
-        App::open_with_clock(data, machine_clock())
+        let clock = clock_for(&data);
+        App::open_with_clock(data, clock)
     }
 
     /// The same with another clock, so that a test can live through a whole day.

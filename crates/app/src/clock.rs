@@ -5,17 +5,25 @@ use std::time::Instant;
 
 use chrono::{DateTime, Utc};
 
-use crate::Clock;
+use crate::{Clock, DataFolder};
 
-/// With this variable set, the program starts at that instant (`2006-04-25T09:00:00Z`) and goes on from
+/// With this variable set beside [`DATA_VARIABLE`](crate::DATA_VARIABLE), the program starts at that instant (`2006-04-25T09:00:00Z`) and goes on from
 /// there: a day can be rehearsed, and pictures of it look the same whenever they are taken.
 pub const CLOCK_VARIABLE: &str = "TABELLONE_CLOCK";
 
-pub(crate) fn machine_clock() -> Clock {
-    let wanted = std::env::var(CLOCK_VARIABLE).unwrap_or_default();
-    match wanted.parse() {
-        Ok(start) => from(start),
-        Err(_) => Arc::new(Utc::now),
+/// Never for the data of every day: their copies would be dated wrongly.
+pub(crate) fn clock_for(data: &DataFolder) -> Clock {
+    let wanted = std::env::var(CLOCK_VARIABLE).ok();
+    match wanted
+        .filter(|_| !data.is_the_default())
+        .map(|text| text.parse())
+    {
+        Some(Ok(start)) => from(start),
+        Some(Err(problem)) => {
+            log::warn!("{CLOCK_VARIABLE}: {problem}");
+            Arc::new(Utc::now)
+        }
+        None => Arc::new(Utc::now),
     }
 }
 

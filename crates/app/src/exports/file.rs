@@ -73,7 +73,8 @@ fn write_blocks(
             .and_then(|()| file.sync_all())
             .map_err(told)?;
     }
-    Ok(())
+    // Once more before the file gets its name: a slow stick leaves time to change one's mind.
+    watch(total, total)
 }
 
 fn part_of(path: &Path) -> Reply<PathBuf> {
