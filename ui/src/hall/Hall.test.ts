@@ -57,6 +57,21 @@ describe("sheets", () => {
       ["Maschile", 3],
     ]);
   });
+  test("of the results tell the final from the match for third place", () => {
+    const view = hallView({ page: "results" });
+    const [one, other] = view.results;
+    if (!one || !other) throw new Error("two results");
+    const last = [
+      { ...one, round: { kind: "third-place" as const } },
+      { ...other, round: { kind: "final" as const } },
+    ];
+    const sheets = sheetsOf({ ...view, results: last });
+    expect(sheets.map((sheet) => sheet.kind === "results" && sheet.round.kind)).toEqual([
+      "third-place",
+      "final",
+    ]);
+  });
+
   test("of the results have one round of one section each", () => {
     const view = hallView({ page: "results" });
     const other = view.results.slice(0, 2).map((one) => ({

@@ -67,14 +67,17 @@ function pages(view: HallView): readonly Sheet[] {
         })),
       );
     case "results":
-      return together(view.results, ({ section, card }) => `${section}/${card.round}`).flatMap(
-        (results) =>
-          inGroups(results, linesBelowHeading).map((some) => ({
-            kind: "results" as const,
-            title: results[0].sectionTitle,
-            round: results[0].round,
-            results: some,
-          })),
+      // By name, not by number: the final and the match for third place are played together.
+      return together(
+        view.results,
+        ({ section, round }) => `${section}/${JSON.stringify(round)}`,
+      ).flatMap((results) =>
+        inGroups(results, linesBelowHeading).map((some) => ({
+          kind: "results" as const,
+          title: results[0].sectionTitle,
+          round: results[0].round,
+          results: some,
+        })),
       );
     case "chart":
       return view.chart ? chartSheets(view.chart) : [];

@@ -46,6 +46,14 @@ test("a click and the space bar open the match too", async () => {
   expect(onopen).toHaveBeenLastCalledWith("r1-1");
 });
 
+test("the heading of a round keeps its own keys", async () => {
+  const onopen = vi.fn();
+  render(Chart, { chart: chartOf(4), onopen });
+  screen.getByRole("button", { name: "Finale" }).focus();
+  await userEvent.keyboard("{Enter} ");
+  expect(onopen).not.toHaveBeenCalled();
+});
+
 /** Where the chart stands, as the page shows it. */
 const sheet = (container: HTMLElement) => {
   const style = container.querySelector<SVGElement>(".sheet")?.style;

@@ -22,6 +22,8 @@ export interface Day {
   /** The event is known, and has no section yet. */
   readonly noSections: boolean;
   chooseSection(id: number): void;
+  /** How often a section was chosen, the same one again included. */
+  readonly timesChosen: number;
   step(step: DayStep): StepState | null;
   /** The event's own wall clock. Ticks. */
   readonly now: Date;
@@ -39,6 +41,7 @@ export function useDay(): Day {
 export function provideDay(): Day {
   let last = $state<number | null>((recall("last-event") as number | null) ?? null);
   let chosen = $state.raw((recall("sections") as Record<number, number> | null) ?? {});
+  let timesChosen = $state(0);
   let tick = $state(Date.now());
 
   const event = $derived(router.current.ids.event ?? last);
@@ -98,8 +101,12 @@ export function provideDay(): Day {
     get noSections() {
       return shown !== null && sections.length === 0;
     },
+    get timesChosen() {
+      return timesChosen;
+    },
     chooseSection(id) {
       if (event === null) return;
+      timesChosen += 1;
       choose(event, id);
       const { name, ids, options } = router.current;
       if (options.section) {

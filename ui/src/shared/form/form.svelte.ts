@@ -40,6 +40,11 @@ export function forgetDrafts(about: string): void {
   forgetUnder(`draft.${about}-`);
 }
 
+/** Every draft: the data that they speak of are other data now, or must name nobody any more. */
+export function forgetAllDrafts(): void {
+  forgetUnder("draft.");
+}
+
 /** Call while a component starts. */
 export function createForm<T extends Record<string, unknown>, R>(options: Options<T, R>): Form<T> {
   const { draftOf = (all: T) => all, check = () => ({}), send, done } = options;

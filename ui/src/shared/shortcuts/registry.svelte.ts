@@ -70,7 +70,8 @@ export function handleKey(event: KeyboardEvent): void {
   const found = active.findLast((shortcut) => {
     if (keysFor(shortcut) !== combo) return false;
     if (isSingleKey(combo) && !appearance.singleKeys) return false;
-    return !typing || (shortcut.whileTyping ?? false);
+    // A letter that is typed stays a letter, whatever key a person chose.
+    return !typing || ((shortcut.whileTyping ?? false) && !isSingleKey(combo));
   });
   if (!found) return;
   event.preventDefault();

@@ -24,12 +24,19 @@ test("a key runs its shortcut", () => {
   expect(check({ press: { key: "n" } })).toBe(1);
 });
 
-test("a letter typed in a field stays a letter", () => {
-  expect(check({ press: { key: "n" }, into: document.createElement("input") })).toBe(0);
+test("a letter typed in a field stays a letter, whatever it was chosen for", () => {
+  const into = document.createElement("input");
+  expect(check({ press: { key: "n" }, into })).toBe(0);
   release();
-  expect(
-    check({ press: { key: "n" }, into: document.createElement("input"), whileTyping: true }),
-  ).toBe(1);
+  expect(check({ press: { key: "n" }, into, whileTyping: true })).toBe(0);
+});
+
+test("a combination acts while typing where it may", () => {
+  changeKeys("new", "Ctrl+M");
+  const [into, press] = [document.createElement("input"), { key: "m", ctrlKey: true }];
+  expect(check({ press, into })).toBe(0);
+  release();
+  expect(check({ press, into, whileTyping: true })).toBe(1);
 });
 
 test("single keys can be switched off", () => {

@@ -35,10 +35,13 @@ export function deskChoices(event: () => number, day: Day): Choices {
 
   // Who chooses a section wants to see that one; so does an address that names it.
   let before = router.current.options.section ? 0 : null;
+  let times = untrack(() => day.timesChosen);
   $effect(() => {
     const id = day.section?.id ?? null;
+    const chosen = day.timesChosen !== times;
+    times = day.timesChosen;
     if (id === null) return;
-    if (before !== null && before !== id) untrack(() => (choices.every = false));
+    if (chosen || (before !== null && before !== id)) untrack(() => (choices.every = false));
     before = id;
   });
 

@@ -7,5 +7,5 @@ export const roundsKeys = shortcutGroup("rounds-heading", {
   "previous-round": { keys: "PageUp", label: "rounds-previous-round", whileTyping: true },
   "focus-line": { keys: "F6", label: "rounds-focus-line", whileTyping: true },
   "late-entry": { label: "rounds-late-title" },
-  "every-section": { label: "rounds-every-section", rare: true },
+  "every-section": { label: "rounds-every-section", rare: true, whileTyping: true },
 });
