@@ -22,9 +22,10 @@ pub(crate) struct Wrapper {
 
 impl Wrapper {
     /// A copy of xtask, because the build replaces xtask itself while it runs. Cargo looks again at every
-    /// crate when the wrapper has another path, so the path changes with this file.
+    /// crate when the wrapper has another path, so the path changes with the rules.
     pub(crate) fn new(project: &Project) -> Result<Self, String> {
-        let these_lints = fingerprint(&[project.root.join("xtask/src/lint.rs")], &[])?;
+        let rules = ["xtask/src/lint.rs", "crates/rules/clippy.toml"];
+        let these_lints = fingerprint(&rules.map(|file| project.root.join(file)), &[])?;
         let folder = project.target.join("lints").join(these_lints);
         let program = folder.join(format!("xtask{}", env::consts::EXE_SUFFIX));
         let copy = program.with_extension("new");
