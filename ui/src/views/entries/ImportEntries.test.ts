@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Imported, ImportPreview } from "@ipc/index";
@@ -128,6 +128,20 @@ test("pasted cells come back as a draft, without the columns that are not read",
   expect(screen.getByLabelText("Celle incollate")).toHaveValue("");
   await waitFor(() => expect(kept()).toBeNull());
   expect(shell.asked.map(({ name }) => name)).not.toContain("confirm_import");
+});
+
+test("what is pasted over a draft is not kept before it is read", async () => {
+  open({ preview_import: () => new Promise(() => {}) });
+  cleanup();
+  const key = "tabellone.draft.event-1-import";
+  const draft = { pasted: "Cognome\tNome\nNeri\tLia", lateReason: "" };
+  localStorage.setItem(key, JSON.stringify(draft));
+  render(InDay, { screen: ImportEntries, given: { event: 1 } });
+  const cells = await screen.findByLabelText<HTMLTextAreaElement>("Celle incollate");
+  expect(cells).toHaveValue(draft.pasted);
+  await fireEvent.input(cells, { target: { value: "Cognome\tDocumento\nVerdi\tAX 4411" } });
+  await waitFor(() => expect(localStorage.getItem(key)).not.toBe(JSON.stringify(draft)));
+  expect(localStorage.getItem(key) ?? "").not.toContain("AX 4411");
 });
 
 test("a list that takes long to read can be given up", async () => {

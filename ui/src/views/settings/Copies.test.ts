@@ -1,5 +1,6 @@
-// Copies of the data, before there is one.
-import { screen } from "@testing-library/svelte";
+// Copies of the data, before there is one and on the way back to one.
+import { screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { BackupState } from "@ipc/index";
 import { openScreen } from "../../test/open";
@@ -7,15 +8,40 @@ import Copies from "./Copies.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 
+const state: BackupState = {
+  folder: "/dati/copie",
+  secondFolder: null,
+  last: null,
+  trouble: null,
+  copies: [],
+};
+
 test("that there is no copy yet is said once", async () => {
-  const state: BackupState = {
-    folder: "/dati/copie",
-    secondFolder: null,
-    last: null,
-    trouble: null,
-    copies: [],
-  };
   openScreen(Copies, {}, { backup_state: state });
   expect(await screen.findAllByText("Nessuna copia ancora.")).toHaveLength(1);
   expect(screen.queryByText("Copie pronte")).not.toBeInTheDocument();
+});
+
+test("drafts about other data go with them", async () => {
+  const copy = {
+    path: "/dati/copie/a.db",
+    madeAt: "2006-04-25T10:00:00",
+    size: 9,
+    secondFolder: false,
+  };
+  const { asked } = openScreen(
+    Copies,
+    {},
+    {
+      backup_state: { ...state, copies: [copy] },
+      preview_backup: { ...copy, good: true, events: [], changesSince: 1 },
+      restore_backup: null,
+    },
+  );
+  localStorage.setItem("tabellone.draft.event-1-prizes", "{}");
+  await userEvent.click(await screen.findByRole("button", { name: /^Riprendi questa copia/ }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Riprendi questa copia" }));
+  await waitFor(() => expect(asked("restore_backup")).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem("tabellone.draft.event-1-prizes")).toBeNull());
 });
