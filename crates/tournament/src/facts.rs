@@ -144,6 +144,38 @@ pub struct Departure {
     pub from_round: u8,
 }
 
+/// *Titolo*: the arbiter's answer where nobody won the final.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", content = "id")
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TitleDecision {
+    /// The title is not awarded.
+    Vacant,
+    /// This entry is the champion.
+    Champion(EntryId),
+}
+
+/// *Terzo posto*: the arbiter's answer where a semifinal, or the match for third place, gave none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", content = "id")
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ThirdDecision {
+    /// Nobody is third.
+    Vacant,
+    /// Those who could have been third share the place.
+    Shared,
+    /// This entry is third.
+    Entry(EntryId),
+}
+
 /// Everything that happened in a section.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
@@ -159,6 +191,10 @@ pub struct Facts {
     pub replacements: BTreeMap<PlaceNo, EntryId>,
     /// Byes on which a late entry was placed.
     pub late_entries: BTreeMap<PlaceNo, EntryId>,
+    /// The arbiter's answer about the title, where the final gave no champion.
+    pub title: Option<TitleDecision>,
+    /// The arbiter's answer about third place, where play gave none.
+    pub third: Option<ThirdDecision>,
 }
 
 impl Facts {

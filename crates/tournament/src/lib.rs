@@ -64,7 +64,9 @@ pub use clubs_ranking::{
     ClubPoints, ClubResult, ClubRow, ClubScore, ClubTiebreak, SharedPoints, rank_clubs,
 };
 pub use entry::{ClubId, Entry, EntryId};
-pub use facts::{Annulled, Departure, DepartureKind, Facts, GameFact, GameKey};
+pub use facts::{
+    Annulled, Departure, DepartureKind, Facts, GameFact, GameKey, ThirdDecision, TitleDecision,
+};
 pub use lots::{
     Digest, DigestError, LOTS_ALGORITHM, Lots, LotsError, LotsOptions, MAX_ENTRIES, Mismatch,
     Placement, PlacementError, Reveal, RevealedBy, Seeding, Verification, digest_of, draw_lots,
