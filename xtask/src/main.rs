@@ -29,7 +29,7 @@ cargo xtask COMMAND
   bench [NAME…]    measure in release mode; results also in target/bench.txt
   package          make the Debian package
   demo             play a whole championship with no window, into target/demo
-  screens [NAME…]  take the pictures of docs/screens again; with names, those that begin so
+  screens [NAME…]  take pictures of every screen into target/screens, or of those whose names begin so
 
 Each command first installs what it needs, or says which command does.";
 

@@ -45,9 +45,10 @@ pub(crate) fn demo(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes the pictures of docs/screens again, or those whose names begin with one of the given words.
+/// Takes the pictures of every screen into `target/screens`, or those whose names begin with one of the
+/// given words; the few that the repository shows in `docs/screens` are renewed from them.
 pub(crate) fn screens(project: &Project, names: &[String]) -> Result<(), String> {
-    let folder = project.root.join("docs/screens");
+    let folder = project.root.join("target/screens");
     let mut steps = Steps::new();
     steps.must("system packages", || system::provide(system::For::Testing))?;
     build_app(project, &mut steps)?;
@@ -58,8 +59,27 @@ pub(crate) fn screens(project: &Project, names: &[String]) -> Result<(), String>
         take.arg(&folder).args(names);
         must(take.env("TABELLONE_BIN", project.app_binary()))
     })?;
-    println!("\nThe pictures are in {}", shown(project, &folder));
+    let renewed = renew(&project.root.join("docs/screens"), &folder)?;
+    println!(
+        "\nThe pictures are in {}; {renewed} of them are in docs/screens too",
+        shown(project, &folder)
+    );
     Ok(())
+}
+
+/// Copies the pictures that `shown` already has from the gallery; how many.
+fn renew(shown: &Path, gallery: &Path) -> Result<usize, String> {
+    let trouble = |error: std::io::Error| format!("{}: {error}", shown.display());
+    let mut renewed = 0;
+    for picture in std::fs::read_dir(shown).map_err(trouble)? {
+        let picture = picture.map_err(trouble)?;
+        let taken = gallery.join(picture.file_name());
+        if taken.is_file() {
+            std::fs::copy(&taken, picture.path()).map_err(trouble)?;
+            renewed += 1;
+        }
+    }
+    Ok(renewed)
 }
 
 /// The UI, then the app that embeds it.

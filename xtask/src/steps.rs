@@ -85,7 +85,7 @@ impl Steps {
         };
         match &finished.result {
             Err(message) => println!("   FAILED in {}: {message}", in_words(time)),
-            Ok(Done::Skipped(why)) => println!("   skipped: {why}"),
+            Ok(Done::Skipped(why)) => println!("   not checked: {why}"),
             Ok(_) if finished.failed() => println!("   FAILED in {}", in_words(time)),
             Ok(_) => println!("   ok in {}", in_words(time)),
         }
@@ -116,9 +116,14 @@ impl Steps {
             .collect();
         let tests_passed: usize = self.tallies().map(|tally| tally.passed).sum();
         let tests_failed: usize = self.tallies().map(|tally| tally.failed.len()).sum();
+        let skipped = self.finished.iter().filter(|step| step.skipped()).count();
+        let unchecked = match skipped {
+            0 => String::new(),
+            some => format!(" ({some} not checked)"),
+        };
         let line = format!(
-            "{} of {} steps ok; {tests_passed} tests passed; {tests_failed} failed; finished in {}",
-            self.finished.len() - failed.len(),
+            "{} of {} steps ok{unchecked}; {tests_passed} tests passed; {tests_failed} failed; finished in {}",
+            self.finished.len() - failed.len() - skipped,
             self.finished.len(),
             in_words(self.started.elapsed()),
         );
@@ -150,6 +155,11 @@ impl Finished {
         }
     }
 
+    /// What was not checked is not ok.
+    fn skipped(&self) -> bool {
+        matches!(self.result, Ok(Done::Skipped(_)))
+    }
+
     fn in_words(&self) -> String {
         match &self.result {
             Ok(Done::Ok) => "ok".to_owned(),
@@ -161,7 +171,7 @@ impl Finished {
                 tally.passed,
                 tally.failed.len()
             ),
-            Ok(Done::Skipped(why)) => format!("skipped: {why}"),
+            Ok(Done::Skipped(why)) => format!("NOT CHECKED: {why}"),
             Err(message) => format!("FAILED: {}", message.lines().next().unwrap_or_default()),
         }
     }
@@ -201,7 +211,7 @@ mod tests {
         let message = steps.summary().unwrap_err();
         assert!(message.starts_with("failed: format, tests\n"), "{message}");
         assert!(
-            message.contains("1 of 3 steps ok; 3 tests passed; 1 failed"),
+            message.contains("0 of 3 steps ok (1 not checked); 3 tests passed; 1 failed"),
             "{message}"
         );
     }

@@ -1,4 +1,4 @@
-//! Takes the pictures of docs/screens: every screen of the sample event in both themes and two sizes,
+//! Takes the gallery: every screen of the sample event in both themes and two sizes,
 //! and what the sample alone does not show: other languages, clubs that play, a finished championship,
 //! charts of any size, long names, large text.
 //!
