@@ -5,7 +5,6 @@
 mod bench;
 mod dependencies;
 mod display;
-mod lint;
 mod node;
 mod package;
 mod process;
@@ -34,10 +33,6 @@ cargo xtask COMMAND
 Each command first installs what it needs, or says which command does.";
 
 fn main() -> ExitCode {
-    if let Some((folder, command)) = lint::compiling() {
-        return lint::compile(&folder, &command)
-            .map_or_else(ExitCode::from, |()| ExitCode::SUCCESS);
-    }
     let mut args = std::env::args().skip(1);
     let command = args.next().unwrap_or_default();
     let rest: Vec<String> = args.collect();

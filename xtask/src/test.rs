@@ -1,20 +1,22 @@
 //! `cargo xtask test`: every check there is, quick ones first, one summary at the end.
 
 use std::cell::Cell;
+use std::path::PathBuf;
 use std::process::Command;
 
-use crate::process::{cargo, must, must_watching};
+use crate::process::{cargo, must, must_watching, output_of};
 use crate::project::Project;
 use crate::steps::{Done, Steps, Tally};
-use crate::{dependencies, lint, node, system};
+use crate::{dependencies, node, system};
 
 /// One `cargo xtask test`.
 struct Run<'a> {
     project: &'a Project,
     /// What stands after `--`, for the tests' harness.
     harness: &'a [String],
-    lints: lint::Wrapper,
-    /// Whether the crates were built under the eyes of clippy and rustdoc: then the tests take those.
+    /// Clippy, which compiles as the compiler does and lints on the way.
+    clippy: Option<PathBuf>,
+    /// Whether the crates were built by clippy: then the tests take those.
     linted: Cell<bool>,
 }
 
@@ -33,9 +35,10 @@ const CHECKS: &[(&str, Check)] = &[
     ("ui-types", |run| node::script(run.project, "check")),
     ("ui-lint", |run| node::script(run.project, "lint")),
     ("ui-tests", |run| node::unit_tests(run.project)),
-    ("clippy-rustdoc", |run| run.check_lints()),
+    ("clippy", |run| run.clippy()),
     ("rust-tests", |run| run.rust_tests()),
     ("doctests", |run| run.doctests()),
+    ("rustdoc", |run| run.rustdoc()),
     ("window", |run| run.window_tests()),
 ];
 
@@ -64,7 +67,7 @@ pub(crate) fn test(project: &Project, args: &[String]) -> Result<(), String> {
     let run = Run {
         project,
         harness,
-        lints: lint::Wrapper::new(project)?,
+        clippy: clippy(),
         linted: Cell::new(false),
     };
     for (name, check) in CHECKS {
@@ -78,21 +81,36 @@ pub(crate) fn test(project: &Project, args: &[String]) -> Result<(), String> {
 impl Run<'_> {
     fn cargo(&self, args: &[&str]) -> Command {
         let mut cargo = cargo(args, &self.project.root);
-        if self.linted.get() {
-            self.lints.watch(&mut cargo);
+        if let Some(clippy) = self.clippy.as_ref().filter(|_| self.linted.get()) {
+            // Cargo calls it for the project's own crates in place of the compiler, as `cargo clippy` does
+            // for a check; so nothing is compiled once for the lints and once more for the tests.
+            cargo.env("RUSTC_WORKSPACE_WRAPPER", clippy);
+            cargo.env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
         }
         cargo
     }
 
     /// Everything there is to build. When something is wrong, the tests still run, on what cargo then
     /// builds without lints.
-    fn check_lints(&self) -> Result<Done, String> {
+    fn clippy(&self) -> Result<Done, String> {
+        if self.clippy.is_none() {
+            return Err("clippy is missing: rustup component add clippy".to_owned());
+        }
         self.linted.set(true);
         let built = self
             .build(&["--all-targets", "--keep-going"])
             .and_then(|()| self.build(&["--test", "window"]));
         self.linted.set(built.is_ok());
         built.map(|()| Done::Ok)
+    }
+
+    /// The pages of every crate: links that lead nowhere are errors.
+    fn rustdoc(&self) -> Result<Done, String> {
+        let mut doc = cargo(
+            &["doc", "--locked", "--workspace", "--no-deps"],
+            &self.project.root,
+        );
+        must(doc.env("RUSTDOCFLAGS", "-Dwarnings")).map(|()| Done::Ok)
     }
 
     fn build(&self, targets: &[&str]) -> Result<(), String> {
@@ -127,6 +145,14 @@ impl Run<'_> {
         run.args(targets).arg("--").args(self.harness);
         counted(run.env("TABELLONE_BIN", self.project.app_binary()))
     }
+}
+
+/// The driver that belongs to the compiler cargo uses.
+fn clippy() -> Option<PathBuf> {
+    let sysroot = output_of(Command::new("rustc").args(["--print", "sysroot"])).ok()?;
+    let name = format!("clippy-driver{}", std::env::consts::EXE_SUFFIX);
+    let driver = PathBuf::from(sysroot.trim()).join("bin").join(name);
+    driver.is_file().then_some(driver)
 }
 
 fn counted(run: &mut Command) -> Result<Done, String> {
