@@ -32,6 +32,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("advisories", |run| {
         dependencies::check_advisories(run.project)
     }),
+    ("workflows", |run| node::script(run.project, "workflows")),
     ("ui-types", |run| node::script(run.project, "check")),
     ("ui-lint", |run| node::script(run.project, "lint")),
     ("ui-tests", |run| node::unit_tests(run.project)),
