@@ -53,6 +53,8 @@ irregularity-wrong-man-crowned-title = Wrong man crowned
 irregularity-wrong-man-crowned-summary = The crown is on a man that did not reach the last row. The opponent chooses: correct it or leave it.
 irregularity-illegal-move-title = Illegal move
 irregularity-illegal-move-summary = The position before the error is put back. If it cannot be rebuilt, play goes on from the last position that can.
+irregularity-touched-unplayable-title = Blocked piece touched without a word
+irregularity-touched-unplayable-summary = A player touched a piece that cannot move, without a word. The game goes on. The gesture is not fair play.
 
 irregularity-touched-out-of-turn-title = Pieces touched out of turn
 irregularity-touched-out-of-turn-summary = A player touched pieces when it was the other's turn. The game goes on. It is bad manners and the arbiter may step in.
@@ -86,7 +88,7 @@ decides-text = The rules settle it
 until-first-move = Until the first move
 until-five-moves-each = Until five moves each
 until-five-moves-each-or-ten-minutes = Until five moves each, or ten minutes from the start
-until-opponent-has-moved = Until the opponent moves
+until-opponent-has-moved = Until the opponent's move: touching a piece is enough
 until-claimant-has-moved = Until the player who asks moves
 until-end-of-game = As long as the game lasts
 until-never = Nothing to correct

@@ -1,6 +1,8 @@
 # The rules in plain words, by article. The list and order of articles are in the rules crate.
 
 # The chapters of the four rule sets.
+rules-chapter-preface = Preface
+rules-chapter-game = The game and the players
 rules-chapter-material = The equipment
 rules-chapter-movement = Moving the pieces
 rules-chapter-steps = Moves without capture
@@ -15,6 +17,7 @@ rules-chapter-ban = The ban
 rules-chapter-transcription = Writing down the moves
 rules-chapter-signs = The signs
 rules-chapter-clock = The clock
+rules-chapter-ways = Other ways to play
 rules-chapter-board = The board
 rules-chapter-pieces = The pieces and how they move
 rules-chapter-capture-laws = The laws of capture
@@ -24,6 +27,9 @@ rules-chapter-conduct = Slips and conduct
 rules-chapter-not-covered = Cases not covered
 
 # Italian draughts, FID. The 2006 and English rules share what they say alike.
+rules-fid-italian-1-1 = Draughts is a sport of the mind. One plays for pleasure, to win and fairly, as in any sport.
+rules-fid-italian-1-2 = Whoever plays, woman or man, is called a player.
+rules-fid-italian-1-3 = Two players play.
 rules-fid-italian-2-1 = The game is played on a square board. It has 64 equal squares, light and dark.
 rules-fid-italian-2-2 = Only the 32 dark squares are used.
 rules-fid-italian-2-3 = Place the board so that each player has a dark square at the lower right.
@@ -31,7 +37,7 @@ rules-fid-italian-2-4 = The dark squares are numbered from 1 to 32. Count from l
 rules-fid-italian-2-5 = Each player has 12 men: one the light, one the dark.
 rules-fid-italian-2-6 = At the start Black stands on 1 to 12 and White on 21 to 32. Squares 13 to 20 are free.
 rules-fid-italian-2-7 = One player has White, the other Black.
-rules-fid-italian-2-8 = The base is each player's first row. The long diagonal runs from 1 to 32. The corners are 1 and 32. The double corners are 4 and 8, 25 and 29. The parallels run from 4 to 25 and from 8 to 29.
+rules-fid-italian-2-8 = The rows are also called lines. The base is each player's first row. The side edges are the first and the last column. The long diagonal runs from 1 to 32. The corners are 1 and 32. The double corners are 4 and 8 for Black, 25 and 29 for White. The parallels run from 4 to 25 and from 8 to 29. White's goal is 15 and Black's is 18.
 rules-fid-italian-2-9 = Colours are assigned before play. In friendly games by lot, then in turn. In tournaments the organisers decide.
 rules-fid-italian-3-1 = Pieces are men and kings. A king is two men, one on top of the other.
 rules-fid-italian-3-2 = A player may move a piece of their own, or take pieces of the opponent.
@@ -60,8 +66,8 @@ rules-fid-italian-5-5 = Every capture counts as one move.
 rules-fid-italian-5-6 = A man jumps the opposing man and stops on the first square behind it. The piece taken is removed.
 rules-fid-italian-5-7 = If the man can take again after the jump, it goes on. Pieces taken are removed in order, from the first or from the last.
 rules-fid-italian-5-8 = A king jumps the opposing piece and stops on the first square behind it. The piece taken is removed.
-rules-fid-italian-5-9 = If the king can take again after the jump, it goes on, in any direction.
-rules-fid-italian-5-10 = Show every jump clearly, square by square. Otherwise the opponent may ask you to do it again.
+rules-fid-italian-5-9 = If the king can take again after the jump, it goes on, in any direction. The pieces taken come off in order, from the first or from the last.
+rules-fid-italian-5-10 = Show every jump clearly, square by square. Otherwise the opponent may ask you to do it again. The capture is over when the pieces taken are off the board.
 rules-fid-italian-5-11 = In a multiple capture the movement ends when you let go of the piece.
 rules-fid-italian-5-12 = Remove the pieces taken only at the end, in order, from the first or from the last.
 rules-fid-italian-5-13 = Removing is over when the last piece taken has left the board.
@@ -100,13 +106,17 @@ rules-fid-italian-10-5 = If a man moves or the number of pieces changes, the cou
 rules-fid-italian-11 = In promotional events the arbiter may shorten the count if the game is clearly drawn. Never below 10 moves.
 rules-fid-italian-12-1 = With the numbers of the squares a game is written down, move by move.
 rules-fid-italian-12-2 = Write the square of departure and that of arrival. Put a dash for a move, an x for a capture.
-rules-fid-italian-13 = Signs tell how a move is: ! good, !! very good, ? weak, ?? mistake, ?! looks weak and is strong, !? looks strong and is weak, * forced, + wins, = drawn.
+rules-fid-italian-13 = Signs tell how a move is: ! good, !! very good, ? weak, ?? mistake, ?! looks weak and is strong, !? looks strong and is weak, * forced, + wins, = drawn. At the end of a phase: +1, +2 pieces gained, -1, -2 pieces lost. With a.l. there is a choice: other moves do the same. The dash is a move, the x is a capture.
 rules-fid-italian-14-1 = A time limit may be set for a game.
 rules-fid-italian-14-2 = How time is counted is in the rules of competitions.
+rules-fid-italian-15-1 = One plays face to face, or one against many, by letter, without seeing the board, over the Internet or on raised boards for the blind. The stronger player may give odds of pieces or of time.
+rules-fid-italian-15-2 = Where needed, these ways have further rules besides these.
+rules-fid-italian-15-3 = By letter, or without seeing the board, the board is thought of as lying between the two players.
 
 # Italian draughts as announced in 2006, where it differs.
-rules-fssi-2006-2-8 = The base is each player's first row. The long diagonal runs from 1 to 32. The corners are 1 and 32. The double corners are 4 and 8, 25 and 29.
+rules-fssi-2006-2-8 = The rows are also called lines. The base is each player's first row. The side edges are the first and the last column. The long diagonal runs from 1 to 32. The corners are 1 and 32. The double corners are 4 and 8 for Black, 25 and 29 for White. The parallels run from 4 to 25 and from 8 to 29.
 rules-fssi-2006-3-12 = When it is not your turn, touching pieces has no consequence, but is improper.
+rules-fssi-2006-4-3 = Whoever brings the man there crowns it. The opponent may help, but need not. Keep the pieces taken beside the board: they are needed for crowning.
 rules-fssi-2006-4-4 = It is good to crown at once. Crowning late counts as touching a piece.
 rules-fssi-2006-7-2 = If the board is turned the wrong way, the game may be cancelled. No longer after five moves each.
 rules-fssi-2006-7-3 = If the colours are wrong, the game may be cancelled. No longer after five moves each.
@@ -118,6 +128,7 @@ rules-fssi-2006-10-5 = If a man moves or the number of pieces changes, the count
 rules-fssi-2006-12 = Athletes play without hearing aids. Who wears one is excluded.
 
 # English draughts, where it differs from the Italian rules.
+rules-fid-english-preamble = For whatever is not written here, the federation's technical rules of 2008 hold.
 rules-fid-english-2-3 = Place the board so that each player has a dark square at the lower left.
 rules-fid-english-2-4 = The dark squares are numbered from 1 to 32. Count from right to left, row by row. 1 is at the lower right, 32 at the top left.
 rules-fid-english-3-4 = Players move in turn, one move each. Black begins.
@@ -127,10 +138,11 @@ rules-fid-english-6-5 = A man that reaches the opponent's base becomes a king an
 rules-fid-english-6-6 = If you can take in several ways, choose freely. The number and value of the pieces do not matter.
 rules-fid-english-7-2 = If the board is turned the wrong way, the game may be cancelled. No longer after five moves each or ten minutes of the round.
 rules-fid-english-7-3 = If the colours are wrong, the game may be cancelled. No longer after five moves each or ten minutes of the round.
-rules-fid-english-7-4 = The players check board and colours. If the mistake is seen in time, the game starts again and the time used stays used. Without clocks the time is shared equally. If the organisers made the mistake, the time is not charged.
+rules-fid-english-7-4 = The players check board and colours. If the mistake is seen in time, the game starts again and the time used stays used. Without clocks the time is shared equally. The time is not charged only if the organisers gave the wrong colours.
 rules-fid-english-10-4 = The game is drawn after 50 king moves by each player, if the number of pieces stays the same.
 
 # Portuguese classic draughts.
+rules-fpd-classic-1 = The rules hold in Portugal and cannot say everything. New cases are decided sensibly, as similar ones are. Arbiters and directors are trusted to judge objectively.
 rules-fpd-classic-2-1-1 = Two players move pieces, men or kings, on a square board.
 rules-fpd-classic-2-1-2 = The board has eight rows and eight columns: 64 equal squares, light and dark.
 rules-fpd-classic-2-1-3 = The dark squares are numbered from 1 to 32. Count from right to left and upwards, from White's side.
@@ -148,18 +160,18 @@ rules-fpd-classic-2-2-10 = Pieces taken are removed only at the end of the move.
 rules-fpd-classic-3-1-1a = Taking is compulsory.
 rules-fpd-classic-3-1-1b = Take where there are more pieces.
 rules-fpd-classic-3-1-1c = If the number is the same, take the pieces of higher value: a king is worth more than a man.
-rules-fpd-classic-3-2-1a = The game is drawn after 20 moves in a row by each player without a man's move or a capture. Either one starts the count again.
-rules-fpd-classic-3-2-1b = Three kings against one: win within 12 moves from when the three hold the river. Otherwise the game is drawn.
+rules-fpd-classic-3-2-1a = The game is drawn after 20 moves in a row by each player without a man's move or a capture. The players or the arbiter count. Either one starts the count again.
+rules-fpd-classic-3-2-1b = Three kings against one, no men: win within 12 moves from when the three hold the river. The capturing move counts. Otherwise the game is drawn.
 rules-fpd-classic-3-2-1c = The game is drawn if the same position appears three times.
 rules-fpd-classic-4-1 = The aim is to take or block all the opponent's pieces.
 rules-fpd-classic-4-2 = You win if you take all the pieces, or the opponent cannot move or gives up. You also win by the opponent's absence, time or a sanction.
 rules-fpd-classic-4-3 = The game is drawn if neither can win, by a limit on moves, by agreement during the game or by a sanction.
 rules-fpd-classic-4-4 = You lose by absence, with no pieces, with no moves, on time or by a sanction.
 rules-fpd-classic-5-1-1 = If it is your turn and you touch pieces, move the first that can move. If none can, make another move.
-rules-fpd-classic-5-1-2 = Keep the pieces in the middle of their squares. To adjust them, tell the opponent first.
+rules-fpd-classic-5-1-2 = Keep the pieces in the middle of their squares. To adjust them, tell the opponent first. Without a word the touched piece must be played.
 rules-fpd-classic-5-1-3 = If an illegal move is found, go back to the position before it. If that is not possible, go on from the last known position.
 rules-fpd-classic-5-1-4 = Do not hold a piece over the board to work out where to go.
 rules-fpd-classic-5-1-5 = Do not repeatedly bring a piece to a square and take it back.
-rules-fpd-classic-5-1-6 = Do not disturb the opponent with comments, complaints or offers to agree a result.
+rules-fpd-classic-5-1-6 = Do not disturb the opponent with comments, or with needless complaints and offers to agree a result, without the arbiter there.
 rules-fpd-classic-5-1-7 = If such acts are repeated, tell the arbiter at once.
 rules-fpd-classic-6-1 = Cases not covered are decided by arbiters, organisers, associations and the federation.

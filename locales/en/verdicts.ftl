@@ -58,7 +58,6 @@ finding-count-incomplete =
         [repetition] The position has appeared { $done } times out of { $limit } (art. { $article }).
        *[moves] The count stands at { $done } moves out of { $limit } (art. { $article }).
     }
-finding-reduced-count = The count is reduced to { $limit } moves. Only promotional events allow it (art. { $article }).
 finding-drawn-by-count = The game was already drawn by the count after { $plies } moves in all (art. { $article }).
 finding-capture-open =
     { $side ->

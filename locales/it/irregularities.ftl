@@ -53,6 +53,8 @@ irregularity-wrong-man-crowned-title = Damata la pedina sbagliata
 irregularity-wrong-man-crowned-summary = Il segno di dama è su una pedina che non è arrivata a dama. L'avversario sceglie: correggere o lasciare.
 irregularity-illegal-move-title = Mossa non valida
 irregularity-illegal-move-summary = Si torna alla posizione prima dell'errore. Se nessuno la ricorda, si riparte dall'ultima posizione sicura.
+irregularity-touched-unplayable-title = Pezzo bloccato toccato senza avviso
+irregularity-touched-unplayable-summary = Un giocatore ha toccato senza avviso un pezzo che non può muovere. La partita va avanti. Il gesto non è corretto.
 
 irregularity-touched-out-of-turn-title = Pezzi toccati fuori turno
 irregularity-touched-out-of-turn-summary = Un giocatore ha toccato pezzi quando toccava all'altro. La partita va avanti. Il gesto non è corretto e l'arbitro può intervenire.
@@ -86,7 +88,7 @@ decides-text = Vale il regolamento
 until-first-move = Fino alla prima mossa
 until-five-moves-each = Fino a cinque mosse per parte
 until-five-moves-each-or-ten-minutes = Fino a cinque mosse per parte, o dieci minuti dall'inizio
-until-opponent-has-moved = Fino alla mossa dell'avversario
+until-opponent-has-moved = Fino alla mossa dell'avversario: basta che tocchi un suo pezzo
 until-claimant-has-moved = Fino alla mossa di chi lo chiede
 until-end-of-game = Per tutta la partita
 until-never = Nulla da correggere

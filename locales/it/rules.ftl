@@ -1,6 +1,8 @@
 # The rules in plain words, by article. The list and order of articles are in the rules crate.
 
 # The chapters of the four rule sets.
+rules-chapter-preface = Premessa
+rules-chapter-game = Il gioco e i giocatori
 rules-chapter-material = Il materiale
 rules-chapter-movement = Il movimento dei pezzi
 rules-chapter-steps = Gli spostamenti semplici
@@ -15,6 +17,7 @@ rules-chapter-ban = Il divieto
 rules-chapter-transcription = La trascrizione
 rules-chapter-signs = I segni convenzionali
 rules-chapter-clock = Il controllo del tempo
+rules-chapter-ways = Altri modi di giocare
 rules-chapter-board = La damiera
 rules-chapter-pieces = I pezzi e il loro movimento
 rules-chapter-capture-laws = Le leggi della presa
@@ -24,6 +27,9 @@ rules-chapter-conduct = Gli errori e la condotta
 rules-chapter-not-covered = I casi non previsti
 
 # Italian draughts, FID. The 2006 and English rules share what they say alike.
+rules-fid-italian-1-1 = La dama è uno sport della mente. Si gioca per il proprio piacere, con agonismo e correttezza, come in ogni sport.
+rules-fid-italian-1-2 = Chi gioca, donna o uomo, si chiama giocatore.
+rules-fid-italian-1-3 = Si gioca in due.
 rules-fid-italian-2-1 = Si gioca su una damiera quadrata. Ha 64 caselle uguali, chiare e scure.
 rules-fid-italian-2-2 = Si usano solo le 32 caselle scure.
 rules-fid-italian-2-3 = Metti la damiera così: ogni giocatore ha una casella scura in basso a destra.
@@ -31,7 +37,7 @@ rules-fid-italian-2-4 = Le caselle scure hanno un numero da 1 a 32. Conta da sin
 rules-fid-italian-2-5 = Ogni giocatore ha 12 pedine: uno le chiare, uno le scure.
 rules-fid-italian-2-6 = All'inizio il Nero sta da 1 a 12 e il Bianco da 21 a 32. Le caselle da 13 a 20 sono libere.
 rules-fid-italian-2-7 = Un giocatore ha i bianchi, l'altro i neri.
-rules-fid-italian-2-8 = La base è la prima riga di ciascuno. La diagonale va da 1 a 32. I cantoni sono 1 e 32. I biscacchi sono 4 e 8, 25 e 29. Le parallele vanno da 4 a 25 e da 8 a 29.
+rules-fid-italian-2-8 = Le righe si chiamano traverse. La base è la prima riga di ciascuno. Le sponde sono la prima e l'ultima colonna. La diagonale va da 1 a 32. I cantoni sono 1 e 32. I biscacchi sono 4 e 8 per il Nero, 25 e 29 per il Bianco. Le parallele vanno da 4 a 25 e da 8 a 29. La meta del Bianco è la 15, quella del Nero è la 18.
 rules-fid-italian-2-9 = Prima di giocare si assegna il colore. In amicizia si sorteggia e poi si alterna. Nei tornei decide la direzione di gara.
 rules-fid-italian-3-1 = I pezzi sono pedine e dame. La dama è fatta di due pedine sovrapposte.
 rules-fid-italian-3-2 = Si può muovere un proprio pezzo, oppure prendere pezzi avversari.
@@ -60,8 +66,8 @@ rules-fid-italian-5-5 = Ogni presa conta per una sola mossa.
 rules-fid-italian-5-6 = La pedina salta la pedina avversaria e si ferma nella prima casella dopo. Il pezzo preso si toglie.
 rules-fid-italian-5-7 = Se dopo il salto la pedina può prendere ancora, continua. I pezzi presi si tolgono in ordine, dal primo o dall'ultimo.
 rules-fid-italian-5-8 = La dama salta il pezzo avversario e si ferma nella prima casella dopo. Il pezzo preso si toglie.
-rules-fid-italian-5-9 = Se dopo il salto la dama può prendere ancora, continua in ogni direzione.
-rules-fid-italian-5-10 = Mostra bene ogni salto, casella per casella. Altrimenti l'avversario può chiedere di rifare la presa.
+rules-fid-italian-5-9 = Se dopo il salto la dama può prendere ancora, continua in ogni direzione. I pezzi presi si tolgono in ordine, dal primo o dall'ultimo.
+rules-fid-italian-5-10 = Mostra bene ogni salto, casella per casella. Altrimenti l'avversario può chiedere di rifare la presa. La presa è finita quando hai tolto i pezzi presi.
 rules-fid-italian-5-11 = In una presa multipla il movimento finisce quando lasci il pezzo.
 rules-fid-italian-5-12 = Togli i pezzi presi solo alla fine, in ordine, dal primo o dall'ultimo.
 rules-fid-italian-5-13 = La raccolta è finita quando hai tolto l'ultimo pezzo preso.
@@ -100,13 +106,17 @@ rules-fid-italian-10-5 = Se si muove una pedina o cambia il numero dei pezzi, il
 rules-fid-italian-11 = Nei tornei promozionali l'arbitro può ridurre il conteggio, se la parità è chiara. Mai sotto le 10 mosse.
 rules-fid-italian-12-1 = Con i numeri delle caselle si scrive la partita, mossa per mossa.
 rules-fid-italian-12-2 = Scrivi la casella di partenza e quella di arrivo. Metti un trattino per la mossa, una x per la presa.
-rules-fid-italian-13 = I segni dicono com'è la mossa: ! buona, !! ottima, ? debole, ?? errore, ?! sembra debole ed è forte, !? sembra forte ed è debole, * forzata, + vince, = pari.
+rules-fid-italian-13 = I segni dicono com'è la mossa: ! buona, !! ottima, ? debole, ?? errore, ?! sembra debole ed è forte, !? sembra forte ed è debole, * forzata, + vince, = pari. Alla fine di una fase: +1, +2 pezzi guadagnati, -1, -2 pezzi persi. Con a.l. si sceglie: altre mosse danno lo stesso. Il trattino è una mossa, la x è una presa.
 rules-fid-italian-14-1 = Si può dare un tempo massimo per la partita.
 rules-fid-italian-14-2 = Come si conta il tempo lo dice il regolamento delle competizioni.
+rules-fid-italian-15-1 = Si gioca faccia a faccia, oppure uno contro molti, per corrispondenza, senza vedere la damiera, via Internet o con damiere in rilievo per chi non vede. Il più forte può dare un vantaggio di pezzi o di tempo.
+rules-fid-italian-15-2 = Se serve, questi modi hanno altre regole oltre a queste.
+rules-fid-italian-15-3 = Per corrispondenza, o senza vedere la damiera, si pensa la damiera tra i due giocatori.
 
 # Italian draughts as announced in 2006, where it differs.
-rules-fssi-2006-2-8 = La base è la prima riga di ciascuno. La diagonale va da 1 a 32. I cantoni sono 1 e 32. I biscacchi sono 4 e 8, 25 e 29.
+rules-fssi-2006-2-8 = Le righe si chiamano traverse. La base è la prima riga di ciascuno. Le sponde sono la prima e l'ultima colonna. La diagonale va da 1 a 32. I cantoni sono 1 e 32. I biscacchi sono 4 e 8 per il Nero, 25 e 29 per il Bianco. Le parallele vanno da 4 a 25 e da 8 a 29.
 rules-fssi-2006-3-12 = Se non è il tuo turno, toccare i pezzi non ha conseguenze, ma è scorretto.
+rules-fssi-2006-4-3 = Fa la damatura chi porta la pedina a dama. L'avversario può aiutare, ma non è obbligato. Metti i pezzi presi a lato della damiera: servono per la damatura.
 rules-fssi-2006-4-4 = È bene fare la damatura subito. Farla in ritardo equivale a toccare un pezzo.
 rules-fssi-2006-7-2 = Se la damiera è girata male, la partita si può annullare. Non più dopo cinque mosse per parte.
 rules-fssi-2006-7-3 = Se i colori sono sbagliati, la partita si può annullare. Non più dopo cinque mosse per parte.
@@ -118,6 +128,7 @@ rules-fssi-2006-10-5 = Se si muove una pedina o cambia il numero dei pezzi, il c
 rules-fssi-2006-12 = Si gioca senza protesi acustica. Chi la porta è escluso dalla gara.
 
 # English draughts, where it differs from the Italian rules.
+rules-fid-english-preamble = Per tutto ciò che qui non è scritto vale il regolamento tecnico federale del 2008.
 rules-fid-english-2-3 = Metti la damiera così: ogni giocatore ha una casella scura in basso a sinistra.
 rules-fid-english-2-4 = Le caselle scure hanno un numero da 1 a 32. Conta da destra a sinistra, riga per riga. La 1 è in basso a destra, la 32 in alto a sinistra.
 rules-fid-english-3-4 = Si muove una volta per uno. Comincia il Nero.
@@ -127,10 +138,11 @@ rules-fid-english-6-5 = La pedina che arriva alla base avversaria diventa dama e
 rules-fid-english-6-6 = Se puoi prendere in più modi, scegli tu. Il numero e il valore dei pezzi non contano.
 rules-fid-english-7-2 = Se la damiera è girata male, la partita si può annullare. Non più dopo cinque mosse per parte o dieci minuti di turno.
 rules-fid-english-7-3 = Se i colori sono sbagliati, la partita si può annullare. Non più dopo cinque mosse per parte o dieci minuti di turno.
-rules-fid-english-7-4 = I giocatori controllano damiera e colori. Se l'errore si vede in tempo, si ricomincia e i tempi usati restano. Senza orologi il tempo si divide a metà. Se sbaglia la direzione di gara, il tempo non si conta.
+rules-fid-english-7-4 = I giocatori controllano damiera e colori. Se l'errore si vede in tempo, si ricomincia e i tempi usati restano. Senza orologi il tempo si divide a metà. Il tempo non si conta solo se la direzione di gara ha dato i colori sbagliati.
 rules-fid-english-10-4 = È pari dopo 50 mosse di dama di ciascuno, se il numero dei pezzi non cambia.
 
 # Portuguese classic draughts.
+rules-fpd-classic-1 = Le regole valgono in Portogallo e non dicono tutto. Nei casi nuovi si decide con buon senso, come nei casi simili. Arbitri e direttori di gara sanno giudicare con obiettività.
 rules-fpd-classic-2-1-1 = Due giocatori muovono pezzi, pedine o dame, su una damiera quadrata.
 rules-fpd-classic-2-1-2 = La damiera ha otto righe e otto colonne: 64 caselle uguali, chiare e scure.
 rules-fpd-classic-2-1-3 = Le caselle scure hanno un numero da 1 a 32. Conta da destra a sinistra e dal basso in alto, dal lato del Bianco.
@@ -148,18 +160,18 @@ rules-fpd-classic-2-2-10 = I pezzi presi si tolgono solo alla fine della mossa.
 rules-fpd-classic-3-1-1a = La presa è obbligatoria.
 rules-fpd-classic-3-1-1b = Prendi dove i pezzi sono di più.
 rules-fpd-classic-3-1-1c = Se il numero è uguale, prendi i pezzi che valgono di più: la dama vale più della pedina.
-rules-fpd-classic-3-2-1a = È pari dopo 20 mosse di fila di ciascuno senza muovere pedine e senza prese. Una pedina mossa o una presa fanno ricominciare il conto.
-rules-fpd-classic-3-2-1b = Tre dame contro una: si vince entro 12 mosse da quando le tre occupano il rio. Altrimenti è pari.
+rules-fpd-classic-3-2-1a = È pari dopo 20 mosse di fila di ciascuno senza muovere pedine e senza prese. Contano i giocatori o l'arbitro. Una pedina mossa o una presa fanno ricominciare il conto.
+rules-fpd-classic-3-2-1b = Tre dame contro una, senza pedine: si vince entro 12 mosse da quando le tre occupano il rio. La mossa che prende conta. Altrimenti è pari.
 rules-fpd-classic-3-2-1c = È pari se la stessa posizione si presenta tre volte.
 rules-fpd-classic-4-1 = Vince chi prende o blocca tutti i pezzi dell'avversario.
 rules-fpd-classic-4-2 = Vinci se prendi tutti i pezzi, se l'avversario non può muovere o abbandona. Vinci anche per assenza, tempo o sanzione dell'avversario.
 rules-fpd-classic-4-3 = È pari se nessuno può vincere, per limite di mosse, per accordo durante la partita o per sanzione.
 rules-fpd-classic-4-4 = Perdi per assenza, senza pezzi, senza mosse, per tempo o per sanzione.
 rules-fpd-classic-5-1-1 = Se è il tuo turno e tocchi dei pezzi, muovi il primo che può muovere. Se nessuno può, fai un'altra mossa.
-rules-fpd-classic-5-1-2 = Tieni i pezzi al centro delle caselle. Per sistemarli avvisa prima l'avversario.
+rules-fpd-classic-5-1-2 = Tieni i pezzi al centro delle caselle. Per sistemarli avvisa prima l'avversario. Senza avviso vale il pezzo toccato.
 rules-fpd-classic-5-1-3 = Se si scopre una mossa non valida, si torna alla posizione di prima. Se non si può, si riparte dall'ultima posizione certa.
 rules-fpd-classic-5-1-4 = Non tenere il pezzo sospeso sulla damiera per calcolare.
 rules-fpd-classic-5-1-5 = Non portare più volte il pezzo su una casella per poi tornare indietro.
-rules-fpd-classic-5-1-6 = Non disturbare l'avversario con commenti, reclami o offerte di pari.
+rules-fpd-classic-5-1-6 = Non disturbare l'avversario con commenti. Senza l'arbitro presente non fare reclami o offerte di pari fuori luogo.
 rules-fpd-classic-5-1-7 = Se questi atti si ripetono, avvisa subito l'arbitro.
 rules-fpd-classic-6-1 = Decidono gli arbitri, la direzione di gara o la federazione. Vale per i casi non previsti.

@@ -58,7 +58,6 @@ finding-count-incomplete =
         [repetition] La posizione è comparsa { $done } volte su { $limit } (art. { $article }).
        *[moves] Il conteggio è fermo a { $done } mosse su { $limit } (art. { $article }).
     }
-finding-reduced-count = Il conteggio è ridotto a { $limit } mosse. Si può solo nei tornei promozionali (art. { $article }).
 finding-drawn-by-count = La partita era già pari per conteggio dopo { $plies } mosse in tutto (art. { $article }).
 finding-capture-open =
     { $side ->

@@ -53,6 +53,8 @@ irregularity-wrong-man-crowned-title = Coroado o peão errado
 irregularity-wrong-man-crowned-summary = O sinal de dama está num peão que não chegou ao fim. O adversário escolhe: corrigir ou manter.
 irregularity-illegal-move-title = Lance ilegal
 irregularity-illegal-move-summary = Volta-se à posição antes do erro. Se ninguém a sabe, continua-se da última posição segura.
+irregularity-touched-unplayable-title = Peça presa tocada sem aviso
+irregularity-touched-unplayable-summary = Um jogador tocou sem aviso numa peça que não pode mover. O jogo continua. O gesto não é correto.
 
 irregularity-touched-out-of-turn-title = Peças tocadas fora da vez
 irregularity-touched-out-of-turn-summary = Um jogador tocou em peças na vez do outro. O jogo continua. O gesto não é correto e o árbitro pode intervir.
@@ -86,7 +88,7 @@ decides-text = Vale o regulamento
 until-first-move = Até ao primeiro lance
 until-five-moves-each = Até cinco lances de cada lado
 until-five-moves-each-or-ten-minutes = Até cinco lances de cada lado, ou dez minutos desde o início
-until-opponent-has-moved = Até ao lance do adversário
+until-opponent-has-moved = Até ao lance do adversário: basta que toque numa peça sua
 until-claimant-has-moved = Até ao lance de quem pede
 until-end-of-game = Durante todo o jogo
 until-never = Nada a corrigir

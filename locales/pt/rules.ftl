@@ -1,6 +1,8 @@
 # The rules in plain words, by article. The list and order of articles are in the rules crate.
 
 # The chapters of the four rule sets.
+rules-chapter-preface = Prefácio
+rules-chapter-game = O jogo e os jogadores
 rules-chapter-material = O material
 rules-chapter-movement = O movimento das peças
 rules-chapter-steps = Lances sem captura
@@ -15,6 +17,7 @@ rules-chapter-ban = A proibição
 rules-chapter-transcription = A transcrição
 rules-chapter-signs = Os sinais convencionais
 rules-chapter-clock = O controlo do tempo
+rules-chapter-ways = Outros modos de jogar
 rules-chapter-board = O tabuleiro
 rules-chapter-pieces = As peças e o seu movimento
 rules-chapter-capture-laws = As leis da captura
@@ -24,6 +27,9 @@ rules-chapter-conduct = Os lapsos e a conduta
 rules-chapter-not-covered = Os casos omissos
 
 # Italian draughts, FID. The 2006 and English rules share what they say alike.
+rules-fid-italian-1-1 = As damas são um desporto da mente. Joga-se por gosto, para ganhar e com correção, como em todo o desporto.
+rules-fid-italian-1-2 = Quem joga, mulher ou homem, chama-se jogador.
+rules-fid-italian-1-3 = Jogam dois jogadores.
 rules-fid-italian-2-1 = Joga-se num tabuleiro quadrado. Tem 64 casas iguais, claras e escuras.
 rules-fid-italian-2-2 = Usam-se só as 32 casas escuras.
 rules-fid-italian-2-3 = Coloque o tabuleiro assim: cada jogador tem uma casa escura em baixo à direita.
@@ -31,7 +37,7 @@ rules-fid-italian-2-4 = As casas escuras têm um número de 1 a 32. Conte da esq
 rules-fid-italian-2-5 = Cada jogador tem 12 peões: um os claros, outro os escuros.
 rules-fid-italian-2-6 = No início as pretas estão de 1 a 12 e as brancas de 21 a 32. As casas de 13 a 20 estão livres.
 rules-fid-italian-2-7 = Um jogador tem as brancas, o outro as pretas.
-rules-fid-italian-2-8 = A base é a primeira linha de cada um. A diagonal grande vai de 1 a 32. Os cantos são 1 e 32. Os cantos duplos são 4 e 8, 25 e 29. As paralelas vão de 4 a 25 e de 8 a 29.
+rules-fid-italian-2-8 = As linhas também se chamam travessas. A base é a primeira linha de cada um. Os bordos são a primeira e a última coluna. A diagonal grande vai de 1 a 32. Os cantos são 1 e 32. Os cantos duplos são 4 e 8 para as pretas, 25 e 29 para as brancas. As paralelas vão de 4 a 25 e de 8 a 29. A meta das brancas é a 15 e a das pretas é a 18.
 rules-fid-italian-2-9 = Antes de jogar atribui-se a cor. Em jogos amigáveis sorteia-se e depois alterna-se. Nos torneios decide a direção de prova.
 rules-fid-italian-3-1 = As peças são peões e damas. A dama são dois peões sobrepostos.
 rules-fid-italian-3-2 = Pode-se mover uma peça própria ou tomar peças do adversário.
@@ -60,8 +66,8 @@ rules-fid-italian-5-5 = Cada captura conta como um só lance.
 rules-fid-italian-5-6 = O peão salta o peão adversário e para na primeira casa a seguir. A peça tomada tira-se.
 rules-fid-italian-5-7 = Se depois do salto o peão pode tomar outra vez, continua. As peças tomadas tiram-se por ordem, da primeira ou da última.
 rules-fid-italian-5-8 = A dama salta a peça adversária e para na primeira casa a seguir. A peça tomada tira-se.
-rules-fid-italian-5-9 = Se depois do salto a dama pode tomar outra vez, continua em qualquer direção.
-rules-fid-italian-5-10 = Mostre bem cada salto, casa a casa. Senão o adversário pode pedir que repita a captura.
+rules-fid-italian-5-9 = Se depois do salto a dama pode tomar outra vez, continua em qualquer direção. As peças tomadas saem por ordem, da primeira ou da última.
+rules-fid-italian-5-10 = Mostre bem cada salto, casa a casa. Senão o adversário pode pedir que repita a captura. A captura acaba quando as peças tomadas saem do tabuleiro.
 rules-fid-italian-5-11 = Numa captura múltipla o movimento acaba quando larga a peça.
 rules-fid-italian-5-12 = Tire as peças tomadas só no fim, por ordem, da primeira ou da última.
 rules-fid-italian-5-13 = A recolha acaba quando tirou a última peça tomada.
@@ -100,13 +106,17 @@ rules-fid-italian-10-5 = Se se move um peão ou muda o número de peças, a cont
 rules-fid-italian-11 = Nos torneios promocionais o árbitro pode reduzir a contagem, se o empate é claro. Nunca abaixo de 10 lances.
 rules-fid-italian-12-1 = Com os números das casas escreve-se a partida, lance a lance.
 rules-fid-italian-12-2 = Escreva a casa de partida e a de chegada. Ponha um traço no lance, um x na captura.
-rules-fid-italian-13 = Os sinais dizem como é o lance: ! bom, !! muito bom, ? fraco, ?? erro, ?! parece fraco e é forte, !? parece forte e é fraco, * forçado, + ganha, = empate.
+rules-fid-italian-13 = Os sinais dizem como é o lance: ! bom, !! muito bom, ? fraco, ?? erro, ?! parece fraco e é forte, !? parece forte e é fraco, * forçado, + ganha, = empate. No fim de uma fase: +1, +2 peças ganhas, -1, -2 peças perdidas. Com a.l. escolhe-se: outros lances dão o mesmo. O traço é um lance, o x é uma captura.
 rules-fid-italian-14-1 = Pode dar-se um tempo máximo para a partida.
 rules-fid-italian-14-2 = Como se conta o tempo está no regulamento das competições.
+rules-fid-italian-15-1 = Joga-se frente a frente, ou um contra muitos, por correspondência, sem ver o tabuleiro, pela Internet ou em tabuleiros em relevo para quem não vê. O mais forte pode dar vantagem de peças ou de tempo.
+rules-fid-italian-15-2 = Se for preciso, estes modos têm outras regras além destas.
+rules-fid-italian-15-3 = Por correspondência, ou sem ver o tabuleiro, imagina-se o tabuleiro entre os dois jogadores.
 
 # Italian draughts as announced in 2006, where it differs.
-rules-fssi-2006-2-8 = A base é a primeira linha de cada um. A diagonal grande vai de 1 a 32. Os cantos são 1 e 32. Os cantos duplos são 4 e 8, 25 e 29.
+rules-fssi-2006-2-8 = As linhas também se chamam travessas. A base é a primeira linha de cada um. Os bordos são a primeira e a última coluna. A diagonal grande vai de 1 a 32. Os cantos são 1 e 32. Os cantos duplos são 4 e 8 para as pretas, 25 e 29 para as brancas. As paralelas vão de 4 a 25 e de 8 a 29.
 rules-fssi-2006-3-12 = Se não é a sua vez, tocar nas peças não tem consequências, mas é incorreto.
+rules-fssi-2006-4-3 = Coroa quem leva o peão à dama. O adversário pode ajudar, mas não é obrigado. Ponha as peças tomadas ao lado do tabuleiro: servem para coroar.
 rules-fssi-2006-4-4 = É bom coroar logo. Coroar com atraso equivale a tocar numa peça.
 rules-fssi-2006-7-2 = Se o tabuleiro está mal virado, a partida pode anular-se. Já não depois de cinco lances de cada lado.
 rules-fssi-2006-7-3 = Se as cores estão trocadas, a partida pode anular-se. Já não depois de cinco lances de cada lado.
@@ -118,6 +128,7 @@ rules-fssi-2006-10-5 = Se se move um peão ou muda o número de peças, a contag
 rules-fssi-2006-12 = Joga-se sem prótese auditiva. Quem a usa é excluído da prova.
 
 # English draughts, where it differs from the Italian rules.
+rules-fid-english-preamble = Para tudo o que aqui não está escrito vale o regulamento técnico federal de 2008.
 rules-fid-english-2-3 = Coloque o tabuleiro assim: cada jogador tem uma casa escura em baixo à esquerda.
 rules-fid-english-2-4 = As casas escuras têm um número de 1 a 32. Conte da direita para a esquerda, linha a linha. A 1 fica em baixo à direita, a 32 em cima à esquerda.
 rules-fid-english-3-4 = Joga-se um lance de cada vez, alternadamente. Começam as pretas.
@@ -127,10 +138,11 @@ rules-fid-english-6-5 = O peão que chega à base adversária torna-se dama e pa
 rules-fid-english-6-6 = Se pode tomar de várias maneiras, escolha à vontade. O número e o valor das peças não contam.
 rules-fid-english-7-2 = Se o tabuleiro está mal virado, a partida pode anular-se. Já não depois de cinco lances de cada lado ou dez minutos de ronda.
 rules-fid-english-7-3 = Se as cores estão trocadas, a partida pode anular-se. Já não depois de cinco lances de cada lado ou dez minutos de ronda.
-rules-fid-english-7-4 = Os jogadores verificam o tabuleiro e as cores. Se o erro se vê a tempo, recomeça-se e o tempo gasto mantém-se. Sem relógios o tempo divide-se ao meio. Se o erro é da direção de prova, o tempo não se conta.
+rules-fid-english-7-4 = Os jogadores verificam o tabuleiro e as cores. Se o erro se vê a tempo, recomeça-se e o tempo gasto mantém-se. Sem relógios o tempo divide-se ao meio. O tempo só não se conta se a direção de prova deu as cores erradas.
 rules-fid-english-10-4 = É empate após 50 lances de dama de cada jogador, se o número de peças não muda.
 
 # Portuguese classic draughts.
+rules-fpd-classic-1 = As regras valem em Portugal e não dizem tudo. Os casos novos decidem-se com bom senso, como os casos parecidos. Os árbitros e diretores de prova sabem julgar com objetividade.
 rules-fpd-classic-2-1-1 = Dois jogadores movem peças, peões ou damas, num tabuleiro quadrado.
 rules-fpd-classic-2-1-2 = O tabuleiro tem oito linhas e oito colunas: 64 quadrados iguais, claros e escuros.
 rules-fpd-classic-2-1-3 = As casas escuras têm um número de 1 a 32. Conte da direita para a esquerda e de baixo para cima, do lado das brancas.
@@ -148,18 +160,18 @@ rules-fpd-classic-2-2-10 = As peças tomadas só se tiram no fim do lance.
 rules-fpd-classic-3-1-1a = A captura é obrigatória.
 rules-fpd-classic-3-1-1b = Tome onde há mais peças.
 rules-fpd-classic-3-1-1c = Se o número é igual, tome as peças de maior valor: a dama vale mais do que o peão.
-rules-fpd-classic-3-2-1a = É empate após 20 lances seguidos de cada um sem mover peões e sem capturas. Um peão movido ou uma captura reiniciam a contagem.
-rules-fpd-classic-3-2-1b = Três damas contra uma: ganha-se em 12 lances desde que as três ocupam o rio. Senão é empate.
+rules-fpd-classic-3-2-1a = É empate após 20 lances seguidos de cada um sem mover peões e sem capturas. Contam os jogadores ou o árbitro. Um peão movido ou uma captura reiniciam a contagem.
+rules-fpd-classic-3-2-1b = Três damas contra uma, sem peões: ganha-se em 12 lances desde que as três ocupam o rio. O lance da captura conta. Senão é empate.
 rules-fpd-classic-3-2-1c = É empate se a mesma posição surge três vezes.
 rules-fpd-classic-4-1 = Ganha quem captura ou prende todas as peças do adversário.
 rules-fpd-classic-4-2 = Ganha se toma todas as peças, se o adversário não pode mover ou abandona. Ganha também por falta, tempo ou sanção do adversário.
 rules-fpd-classic-4-3 = É empate se ninguém pode ganhar, por limite de lances, por acordo durante o jogo ou por sanção.
 rules-fpd-classic-4-4 = Perde por falta, sem peças, sem lances, por tempo ou por sanção.
 rules-fpd-classic-5-1-1 = Se é a sua vez e toca em peças, jogue a primeira que pode mover. Se nenhuma pode, faça outro lance.
-rules-fpd-classic-5-1-2 = Mantenha as peças no centro das casas. Para as ajeitar avise antes o adversário.
+rules-fpd-classic-5-1-2 = Mantenha as peças no centro das casas. Para as ajeitar avise antes o adversário. Sem aviso vale a peça tocada.
 rules-fpd-classic-5-1-3 = Se se descobre um lance ilegal, volta-se à posição anterior. Se não é possível, continua-se da última posição certa.
 rules-fpd-classic-5-1-4 = Não segure a peça sobre o tabuleiro para calcular.
 rules-fpd-classic-5-1-5 = Não leve várias vezes a peça a uma casa para depois voltar atrás.
-rules-fpd-classic-5-1-6 = Não perturbe o adversário com comentários, reclamações ou ofertas de empate.
+rules-fpd-classic-5-1-6 = Não perturbe o adversário com comentários, ou com reclamações e ofertas de empate despropositadas, sem o árbitro presente.
 rules-fpd-classic-5-1-7 = Se estes atos se repetem, avise logo o árbitro.
 rules-fpd-classic-6-1 = Os casos omissos são decididos por árbitros, diretores de prova, associações e federação.

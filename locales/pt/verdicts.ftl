@@ -58,7 +58,6 @@ finding-count-incomplete =
         [repetition] A posição apareceu { $done } vezes em { $limit } (art. { $article }).
        *[moves] A contagem está em { $done } lances de { $limit } (art. { $article }).
     }
-finding-reduced-count = A contagem foi reduzida a { $limit } lances. Só as provas promocionais o permitem (art. { $article }).
 finding-drawn-by-count = O jogo já estava empatado pela contagem ao fim de { $plies } lances ao todo (art. { $article }).
 finding-capture-open =
     { $side ->

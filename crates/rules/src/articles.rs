@@ -11,7 +11,7 @@ use crate::{Article, RuleSet, RuleSetId};
 /// *Titolo*: a chapter of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its number, as `4` or `2.1`.
+    /// Its number, as `4` or `2.1`; empty for what stands before the first.
     pub number: &'static str,
     /// The message with its title.
     pub title_key: &'static str,
@@ -22,7 +22,7 @@ pub struct Chapter {
 /// *Articolo*: one article and where its plain words are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleArticle {
-    /// The article, in the numbering of its own rule set.
+    /// The article, in the numbering of its own rule set; empty for what has no number.
     pub article: Article,
     /// The rule set and article whose words it shares; itself, if nobody else says the same.
     told_by: (RuleSetId, &'static str),
@@ -55,6 +55,14 @@ const fn own(rules: RuleSetId, article: &'static str) -> RuleArticle {
     RuleArticle {
         article: Article(article),
         told_by: (rules, article),
+    }
+}
+
+/// What a rule set says before its first article.
+const fn preamble(rules: RuleSetId) -> RuleArticle {
+    RuleArticle {
+        article: Article(""),
+        told_by: (rules, "preamble"),
     }
 }
 

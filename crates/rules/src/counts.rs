@@ -5,11 +5,13 @@
 
 mod forced;
 mod king_moves;
+mod reduction;
 mod refusal;
 
 use crate::{Article, Move, Position, RuleSet, RuleSetId, Side};
 use forced::Forced;
 pub(crate) use king_moves::KingMoves;
+pub use reduction::Reduction;
 pub use refusal::CountRefusal;
 
 /// *Tipo di conteggio*: which count of the rule set.
@@ -134,7 +136,7 @@ pub enum CountCall {
     },
     /// The arbiter imposes it (10.2).
     Imposed,
-    /// The arbiter reduces the number of moves in a promotional event (11).
+    /// The arbiter of a promotional event reduces the number of moves of this game (11).
     Reduced {
         /// The new number.
         to: u8,
@@ -185,7 +187,7 @@ impl Counts {
     /// Where each count stands, the one of art. 10 first.
     pub(crate) fn states(&self, rule_set: RuleSetId) -> Vec<CountState> {
         let facts = RuleSet::of(rule_set);
-        let mut states = vec![self.moves.state(&facts.count)];
+        let mut states = vec![self.moves.state(facts)];
         if let (Some(forced), Some(fact)) = (self.forced, facts.forced_moves) {
             states.push(forced.state(fact));
         }

@@ -59,11 +59,11 @@ impl Refusal {
             | Self::SquareTaken { square, .. }
             | Self::ManTakesBack { square }
             | Self::ManTakesKing { square }
-            | Self::TakesOwnPiece { square }
-            | Self::PassesOwnPiece { square }
+            | Self::TakesOwnPiece { square, .. }
+            | Self::PassesOwnPiece { square, .. }
             | Self::JumpedTwice { square }
             | Self::CrownedManStops { square } => vec![("square", (*square).into())],
-            Self::NotDiagonal { from, to }
+            Self::NotDiagonal { from, to, .. }
             | Self::TooFar { from, to, .. }
             | Self::ManGoesBack { from, to }
             | Self::NothingToTake { from, to } => {

@@ -120,7 +120,7 @@ fn lesser_capture(position: &Position, attempt: &Attempt, legal: &[Move]) -> Opt
 /// The rule by which a capture gives way to a legal one.
 fn yields(mine: Priority, best: Priority, instead: &Move, rules: &RuleSet) -> Option<Refusal> {
     let instead = *instead;
-    let decisive = mine.yields_to(best, rules.capture_choice)?;
+    let decisive = mine.yields_to(best, rules.capture_choice.value)?;
     Some(match decisive.value {
         Criterion::Number => Refusal::MorePieces {
             taken: mine.number(),

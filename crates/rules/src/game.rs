@@ -2,8 +2,8 @@
 
 use crate::counts::Counts;
 use crate::{
-    Annotation, CountCall, CountKind, CountRefusal, CountState, Move, Outcome, Position, Refused,
-    RuleSetId,
+    Annotation, CountCall, CountKind, CountRefusal, CountState, Move, Outcome, Position, Reduction,
+    Refused, RuleSetId,
 };
 
 /// *Partita* (arts. 2.9, 12): a record that holds legal moves only.
@@ -144,11 +144,16 @@ impl Game {
     /// Plays a move, or says why it is not legal; then the game is unchanged.
     pub fn play(&mut self, chosen: &Move) -> Result<&Position, Refused> {
         let next = self.position().play(chosen)?;
-        let (_, counts) = &self.stations[self.moves.len()];
-        let counts = counts.after(&self.stations, chosen, &next);
-        self.moves.push(RecordedMove::new(*chosen));
-        self.stations.push((next, counts));
+        self.push(RecordedMove::new(*chosen), next);
         Ok(self.position())
+    }
+
+    /// Adds a move that is known to be legal and to lead to this position.
+    fn push(&mut self, recorded: RecordedMove, next: Position) {
+        let (_, counts) = &self.stations[self.moves.len()];
+        let counts = counts.after(&self.stations, &recorded.played, &next);
+        self.moves.push(recorded);
+        self.stations.push((next, counts));
     }
 
     /// Plays a move given in writing, as `22-18`, `22x13x6` or `22x6`.
@@ -186,10 +191,37 @@ impl Game {
         Ok(())
     }
 
-    /// Whether such a call would be accepted at this point, or why not.
-    pub fn may_call_count(&self, call: CountCall) -> Result<(), CountRefusal> {
-        let (position, counts) = &self.stations[self.len()];
+    /// Whether such a call would be accepted after so many moves, or why not.
+    pub fn may_call_count(&self, ply: usize, call: CountCall) -> Result<(), CountRefusal> {
+        let (position, counts) = &self.stations[ply.min(self.len())];
         counts.moves.called(call, position).map(|_| ())
+    }
+
+    /// How the count that runs after so many moves, or that may be started there, can be reduced
+    /// (art. 11); nothing where it cannot.
+    #[must_use]
+    pub fn reduction_after(&self, ply: usize) -> Option<Reduction> {
+        let (position, counts) = &self.stations[ply.min(self.len())];
+        counts.moves.reduction(position)
+    }
+
+    /// The same record with these calls instead of its own, each after so many moves; or the first
+    /// that is refused.
+    pub fn with_calls(&self, calls: &[(usize, CountCall)]) -> Result<Self, (usize, CountRefusal)> {
+        let mut game = Game {
+            intro: self.intro.clone(),
+            outcome: self.outcome,
+            ..Self::from_position(*self.start())
+        };
+        for ply in 0..=self.len() {
+            for (_, call) in calls.iter().filter(|(at, _)| *at == ply) {
+                game.call_count(*call).map_err(|refusal| (ply, refusal))?;
+            }
+            if let Some(recorded) = self.moves.get(ply) {
+                game.push(recorded.clone(), self.stations[ply + 1].0);
+            }
+        }
+        Ok(game)
     }
 
     /// What was said about the count, each with the number of moves played before it.

@@ -127,3 +127,38 @@ coded! {
         Exclusion = "exclusion",
     }
 }
+
+/// *A che punto è la partita*: what is known when an irregularity is pointed out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Moves of White and of Black, those drawn by ballot included; nothing where nobody wrote them.
+    pub moves: Option<(u32, u32)>,
+    /// Whole minutes since the round started; nothing where it is not known.
+    pub minutes: Option<u32>,
+}
+
+/// The moves of each side after which board and colours stay as they are (arts. 7.2, 7.3).
+const MOVES_EACH: u32 = 5;
+/// The minutes after which they do in English draughts (arts. 7.2, 7.3).
+const MINUTES: u32 = 10;
+
+impl CorrectableUntil {
+    /// Whether the time to put it right is over; nothing where what is known does not tell.
+    #[must_use]
+    pub fn is_over(self, at: Progress) -> Option<bool> {
+        let five_each = at
+            .moves
+            .map(|(white, black)| white.min(black) >= MOVES_EACH);
+        let ten_minutes = at.minutes.map(|minutes| minutes >= MINUTES);
+        match self {
+            Self::FirstMove => at.moves.map(|(white, black)| white + black > 0),
+            Self::FiveMovesEach => five_each,
+            Self::FiveMovesEachOrTenMinutes => match (five_each, ten_minutes) {
+                (Some(true), _) | (_, Some(true)) => Some(true),
+                (Some(false), Some(false)) => Some(false),
+                _ => None,
+            },
+            Self::OpponentHasMoved | Self::ClaimantHasMoved | Self::EndOfGame | Self::Never => None,
+        }
+    }
+}

@@ -46,19 +46,19 @@ pub use annotation::{Annotation, UnknownSign};
 pub use articles::{Chapter, RuleArticle};
 pub use attempt::{Attempt, AttemptError};
 pub use coded::UnknownCode;
-pub use counts::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Tally};
+pub use counts::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Reduction, Tally};
 pub use datum::Datum;
 pub use fen::{FenError, PositionError};
 pub use game::{Game, Line, RecordedMove, Remark};
 pub use geometry::Place;
 pub use irregularities::{
-    CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Remedy, irregularities,
-    irregularity,
+    CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Progress, Remedy,
+    irregularities, irregularity,
 };
 pub use moves::{Move, MoveData};
 pub use notation::{
     BadTag, ClockTimes, PdnError, PdnNote, PdnReading, SyntaxFault, Tags, TranscribedPair,
-    clock_times, read_pdn, transcribe, transcription, write_pdn,
+    clock_times, read_pdn, transcribe, transcription, write_moves, write_pdn,
 };
 pub use perft::Counting;
 pub use position::Position;
@@ -71,6 +71,4 @@ pub use ruleset::{
 pub use setup::{Setup, SetupError, SetupProblem};
 pub use side::{Piece, Rank, Side};
 pub use square::{NotASquare, Square, SquareSet};
-pub use verdict::{
-    Claim, ClaimError, EventTerms, Finding, Misfit, Verdict, ending, reasons_for, verdict,
-};
+pub use verdict::{Claim, ClaimError, Finding, Misfit, Verdict, ending, reasons_for, verdict};

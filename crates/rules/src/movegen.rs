@@ -27,7 +27,7 @@ impl<const RULES: usize> Game<RULES> {
     const SQUARES: u64 = playing_squares(RULE_SETS[RULES].first_square.value);
     const FLIES: bool = matches!(RULE_SETS[RULES].king_reach.value, KingReach::Flies);
     const MAN_TAKES_KING: bool = RULE_SETS[RULES].man_takes_king.value;
-    pub(crate) const CRITERIA: Criteria = Criteria::of(RULE_SETS[RULES].capture_choice);
+    pub(crate) const CRITERIA: Criteria = Criteria::of(RULE_SETS[RULES].capture_choice.value);
     const CROWN_UP: u64 = crown_row(true, RULE_SETS[RULES].first_square.value);
     const CROWN_DOWN: u64 = crown_row(false, RULE_SETS[RULES].first_square.value);
 }

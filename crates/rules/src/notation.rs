@@ -18,4 +18,4 @@ pub use reader::read_pdn;
 pub use reading::{PdnError, PdnNote, PdnReading};
 pub use tags::{BadTag, Tags};
 pub use transcription::{TranscribedPair, transcribe, transcription};
-pub use writer::write_pdn;
+pub use writer::{write_moves, write_pdn};

@@ -118,7 +118,7 @@ mod tests {
             .fold(Priority::start(taker == "K"), |so_far, piece| {
                 so_far.and_takes(piece == 'k')
             });
-        whole.under(Criteria::of(RuleSet::of(rules).capture_choice))
+        whole.under(Criteria::of(RuleSet::of(rules).capture_choice.value))
     }
 
     #[test]

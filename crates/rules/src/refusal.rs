@@ -96,6 +96,8 @@ pub enum Refusal {
         from: Square,
         /// Where it should end.
         to: Square,
+        /// What moves.
+        rank: Rank,
     },
     /// The piece does not go that far.
     TooFar {
@@ -155,11 +157,15 @@ pub enum Refusal {
     TakesOwnPiece {
         /// The player's own piece.
         square: Square,
+        /// What moves.
+        rank: Rank,
     },
     /// A capture does not pass over the player's own pieces.
     PassesOwnPiece {
         /// The player's own piece.
         square: Square,
+        /// What moves.
+        rank: Rank,
     },
     /// No piece is jumped twice.
     JumpedTwice {
@@ -277,7 +283,9 @@ impl Refusal {
             Self::Unreadable(_) | Self::Ambiguous { .. } => ["2.4", "12.2", "2.4", "2.1.3"],
             Self::EmptySquare { .. } => ["3.2", "3.2", "3.2", "2.2.8"],
             Self::NotYourPiece { .. } => ["8.1.3", "8.1.5", "8.1.5", "2.2.2"],
-            Self::NotDiagonal { .. }
+            Self::NotDiagonal {
+                rank: Rank::Man, ..
+            }
             | Self::ManGoesBack { .. }
             | Self::TooFar {
                 rank: Rank::Man, ..
@@ -285,7 +293,10 @@ impl Refusal {
             | Self::SquareTaken {
                 rank: Rank::Man, ..
             } => ["4.1", "4.1", "4.1", "2.2.8"],
-            Self::TooFar {
+            Self::NotDiagonal {
+                rank: Rank::King, ..
+            }
+            | Self::TooFar {
                 rank: Rank::King, ..
             }
             | Self::SquareTaken {
@@ -296,8 +307,19 @@ impl Refusal {
             Self::NothingToTake { .. } => ["5.1", "5.1", "5.1", "2.2.8"],
             Self::NoRoomBehind { .. } => ["5.2", "5.2", "5.2", "2.2.8"],
             Self::PiecesTogether { .. } => ["5.2", "5.2", "5.2", "2.2.9"],
-            Self::TakesOwnPiece { .. } => ["6.2", "6.2", "6.2", "2.2.9"],
-            Self::PassesOwnPiece { .. } => ["6.3", "6.3", "6.3", "2.2.9"],
+            // The Portuguese 2.2.9 speaks of kings only; what a man jumps over is in 2.2.8.
+            Self::TakesOwnPiece {
+                rank: Rank::Man, ..
+            } => ["6.2", "6.2", "6.2", "2.2.8"],
+            Self::TakesOwnPiece {
+                rank: Rank::King, ..
+            } => ["6.2", "6.2", "6.2", "2.2.9"],
+            Self::PassesOwnPiece {
+                rank: Rank::Man, ..
+            } => ["6.3", "6.3", "6.3", "2.2.8"],
+            Self::PassesOwnPiece {
+                rank: Rank::King, ..
+            } => ["6.3", "6.3", "6.3", "2.2.9"],
             Self::JumpedTwice { .. } => ["6.4", "6.4", "6.4", "2.2.9"],
             Self::CrownedManStops { .. } => ["6.5", "6.5", "6.5", "2.2.6"],
             Self::CaptureCompulsory { .. } => ["6.1", "6.1", "6.1", "3.1.1a"],

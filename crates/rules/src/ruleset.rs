@@ -9,7 +9,7 @@ mod portuguese;
 
 use std::{fmt, str::FromStr};
 
-use crate::{Reason, Side};
+use crate::{Outcome, Reason, Side};
 
 /// *Regolamento*: the four rule sets an event can be played under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,7 +130,7 @@ pub struct RuleSet {
     /// *Presa obbligatoria*: a capture must be made.
     pub capture_compulsory: Fact<()>,
     /// *Scelta della presa*: what decides between captures, the strongest first. Empty is free choice.
-    pub capture_choice: &'static [Fact<Criterion>],
+    pub capture_choice: Fact<&'static [Fact<Criterion>]>,
     /// *Pedina giunta a dama con una presa*: it stops there.
     pub crowned_man_stops: Fact<()>,
     /// *Conteggio delle mosse*: the count that ends in a drawn game.
@@ -163,10 +163,18 @@ impl RuleSet {
         &TABLE[id as usize]
     }
 
-    /// The entry for this reason, if the rule set knows it.
+    /// The entry for this reason with this result, if the rule set knows it.
     #[must_use]
-    pub fn reason(&self, reason: Reason) -> Option<&'static ReasonFact> {
-        self.reasons.iter().find(|fact| fact.reason == reason)
+    pub fn reason(&self, reason: Reason, outcome: Outcome) -> Option<&'static ReasonFact> {
+        self.entries_of(reason)
+            .find(|fact| fact.leads_to.includes(outcome))
+    }
+
+    /// What the rule set says of this reason: an entry for each kind of result it can lead to.
+    pub(crate) fn entries_of(&self, reason: Reason) -> impl Iterator<Item = &'static ReasonFact> {
+        self.reasons
+            .iter()
+            .filter(move |fact| fact.reason == reason)
     }
 }
 
@@ -257,7 +265,7 @@ pub enum AfterCancel {
 pub struct ReasonFact {
     /// The reason.
     pub reason: Reason,
-    /// The outcomes it can lead to.
+    /// The kind of result that this entry speaks of; a reason with several has several entries.
     pub leads_to: LeadsTo,
     /// The article of this rule set, or nothing where the competition's regulation decides.
     pub article: Option<Article>,
@@ -272,8 +280,18 @@ pub enum LeadsTo {
     Drawn,
     /// Both lose.
     BothLose,
-    /// One side wins, the game is drawn, or both lose, as the sanction says.
-    AnyOutcome,
+}
+
+impl LeadsTo {
+    /// Whether a game that ends for the reason may end so.
+    #[must_use]
+    pub fn includes(self, outcome: Outcome) -> bool {
+        match self {
+            LeadsTo::OneWins => outcome.winner().is_some(),
+            LeadsTo::Drawn => outcome == Outcome::Drawn,
+            LeadsTo::BothLose => outcome == Outcome::BothLose,
+        }
+    }
 }
 
 const fn reason(reason: Reason, leads_to: LeadsTo, article: &'static str) -> ReasonFact {

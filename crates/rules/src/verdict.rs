@@ -9,7 +9,7 @@ mod ending;
 mod finding;
 mod record;
 
-use crate::{Article, Game, LeadsTo, Outcome, Reason, ReasonFact, RuleSet, RuleSetId, Side};
+use crate::{Article, Game, Outcome, Reason, ReasonFact, RuleSet, RuleSetId, Side};
 
 pub use ending::ending;
 pub use finding::{Finding, Misfit};
@@ -54,17 +54,6 @@ impl Claim {
     pub fn loser(&self) -> Option<Side> {
         self.outcome.winner().map(Side::other)
     }
-}
-
-/// *Tipo di manifestazione* (art. 11): what the verdict must know about the event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename_all = "camelCase"))]
-pub struct EventTerms {
-    /// A promotional event, where the arbiter may reduce the count.
-    pub promotional: bool,
 }
 
 /// *Verdetto*: a claim that the rules know, with what the record has to say about it.
@@ -170,7 +159,6 @@ pub fn verdict(
     rule_set: RuleSetId,
     claim: Claim,
     record: Option<&Game>,
-    terms: EventTerms,
 ) -> Result<Verdict, ClaimError> {
     let fact = known_reason(rule_set, claim)?;
     let Some(game) = record else {
@@ -181,7 +169,7 @@ pub fn verdict(
             recorded: game.rule_set(),
         });
     }
-    let findings = record::findings(claim, fact, game, terms);
+    let findings = record::findings(claim, fact, game);
     Ok(if findings.is_empty() {
         Verdict::Accepted
     } else {
@@ -196,7 +184,7 @@ pub fn reasons_for(rule_set: RuleSetId, outcome: Outcome) -> Vec<ReasonFact> {
     let mut reasons: Vec<ReasonFact> = RuleSet::of(rule_set)
         .reasons
         .iter()
-        .filter(|fact| leads_to(fact.leads_to, outcome))
+        .filter(|fact| fact.leads_to.includes(outcome))
         .copied()
         .collect();
     reasons.sort_by_key(|fact| Reason::ALL.iter().position(|reason| *reason == fact.reason));
@@ -209,17 +197,16 @@ fn known_reason(rule_set: RuleSetId, claim: Claim) -> Result<&'static ReasonFact
         reason,
         about,
     } = claim;
-    let fact = RuleSet::of(rule_set)
-        .reason(reason)
-        .ok_or(ClaimError::UnknownReason { rule_set, reason })?;
+    let rules = RuleSet::of(rule_set);
+    let any = rules.entries_of(reason).next();
+    let any = any.ok_or(ClaimError::UnknownReason { rule_set, reason })?;
+    let fact = rules.reason(reason, outcome);
+    let fact = fact.ok_or(ClaimError::WrongOutcome {
+        reason,
+        outcome,
+        article: any.article,
+    })?;
     let article = fact.article;
-    if !leads_to(fact.leads_to, outcome) {
-        return Err(ClaimError::WrongOutcome {
-            reason,
-            outcome,
-            article,
-        });
-    }
     match (outcome.winner(), about) {
         (Some(winner), Some(side)) if winner == side => Err(ClaimError::AboutWinner {
             reason,
@@ -227,14 +214,5 @@ fn known_reason(rule_set: RuleSetId, claim: Claim) -> Result<&'static ReasonFact
             article,
         }),
         _ => Ok(fact),
-    }
-}
-
-fn leads_to(leads_to: LeadsTo, outcome: Outcome) -> bool {
-    match leads_to {
-        LeadsTo::OneWins => outcome.winner().is_some(),
-        LeadsTo::Drawn => outcome == Outcome::Drawn,
-        LeadsTo::BothLose => outcome == Outcome::BothLose,
-        LeadsTo::AnyOutcome => true,
     }
 }

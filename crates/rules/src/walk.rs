@@ -122,7 +122,7 @@ impl<'a> Walk<'a> {
         let rank = self.rank;
         let man_back = rank == Rank::Man && (to.row() > from.row()) != self.position.up();
         match *self.rules.diagonal(from, to).unwrap_or_default() {
-            [] => Some(Refusal::NotDiagonal { from, to }),
+            [] => Some(Refusal::NotDiagonal { from, to, rank }),
             [_] if self.piece_at(to).is_some() => Some(Refusal::SquareTaken { square: to, rank }),
             [_] if man_back => Some(Refusal::ManGoesBack { from, to }),
             [_] => Some(Refusal::NothingToTake { from, to }),
@@ -160,7 +160,8 @@ impl<'a> Walk<'a> {
 
     fn flying_leg(&mut self, from: Square, to: Square) -> Option<Refusal> {
         let Some(way) = self.rules.diagonal(from, to) else {
-            return Some(Refusal::NotDiagonal { from, to });
+            let rank = self.rank;
+            return Some(Refusal::NotDiagonal { from, to, rank });
         };
         let taken_before = self.taken;
         for (i, square) in way.iter().copied().enumerate() {
@@ -198,10 +199,11 @@ impl<'a> Walk<'a> {
     }
 
     fn own_piece(&self, square: Square) -> Refusal {
+        let rank = self.rank;
         if self.taken.is_empty() {
-            Refusal::TakesOwnPiece { square }
+            Refusal::TakesOwnPiece { square, rank }
         } else {
-            Refusal::PassesOwnPiece { square }
+            Refusal::PassesOwnPiece { square, rank }
         }
     }
 

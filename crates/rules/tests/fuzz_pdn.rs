@@ -15,7 +15,7 @@ const CORPUS: [&str; 5] = [
 ];
 
 /// What makes a difference to the reader, so that edits find its corners.
-const SCRAPS: [&str; 46] = [
+const SCRAPS: [&str; 51] = [
     "{",
     "}",
     "(",
@@ -62,6 +62,11 @@ const SCRAPS: [&str; 46] = [
     "è",
     "–",
     "++",
+    "; 12-16",
+    ";12-16; 2. 21-17\n",
+    "[00:12]",
+    "[%clk 0:01]",
+    "; 12-16 Pari\n",
 ];
 
 fn cases() -> u32 {

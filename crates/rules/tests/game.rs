@@ -1,6 +1,6 @@
 //! A game written down: positions, undo by value, signs and remarks.
 
-use rules::{Annotation, Game, Outcome, Position, Refusal, RuleSetId};
+use rules::{Annotation, CountCall, CountKind, Game, Outcome, Position, Refusal, RuleSetId};
 
 fn opening() -> Game {
     let mut game = Game::new(RuleSetId::FidItalian);
@@ -76,4 +76,40 @@ fn a_game_may_start_anywhere() {
     assert_eq!(game.rule_set(), RuleSetId::FpdClassic);
     assert_eq!(game.start().fen(), "B:WK1:B24,32");
     assert!(game.is_empty());
+}
+
+#[test]
+fn other_calls_for_the_same_record() {
+    let start = Position::from_fen(RuleSetId::FidItalian, "W:WK1:BK32").expect("a position");
+    let mut game = Game::from_position(start);
+    for text in ["1-5", "32-28", "5-1"] {
+        game.play_text(text).expect("a legal move");
+    }
+    game.comment(0, "before");
+    game.comment(2, "after two");
+    game.set_outcome(Some(Outcome::Drawn));
+    let calls = [(1, CountCall::Imposed), (2, CountCall::Reduced { to: 12 })];
+    let called = game.with_calls(&calls).expect("a king each");
+    assert_eq!(called.calls(), calls);
+    assert_eq!(called.moves(), game.moves());
+    assert_eq!(
+        (called.intro(), called.outcome()),
+        (game.intro(), game.outcome())
+    );
+    assert_eq!(
+        called.count(CountKind::Moves).map(|state| state.limit),
+        Some(12)
+    );
+    assert_eq!(called.with_calls(&[]), Ok(game.clone()));
+    let twice = [(1, CountCall::Imposed), (3, CountCall::Imposed)];
+    let refused = game.with_calls(&twice).expect_err("it runs already");
+    assert_eq!((refused.0, refused.1.code()), (3, "already-running"));
+    // Before the count it may be started and reduced; then below the number in force; not to the least again.
+    let below = |game: &Game, ply| game.reduction_after(ply).map(|reduction| reduction.below);
+    assert_eq!(below(&called, 0), Some(40));
+    assert_eq!(below(&called, 1), Some(40));
+    assert_eq!(below(&called, 3), Some(12));
+    let least = game.with_calls(&[(1, CountCall::Imposed), (1, CountCall::Reduced { to: 10 })]);
+    assert_eq!(below(&least.expect("ten is the least"), 3), None);
+    assert_eq!(below(&Game::new(RuleSetId::FidItalian), 0), None);
 }

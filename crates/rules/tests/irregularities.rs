@@ -1,8 +1,8 @@
 //! The catalogue of anomalies and irregularities (arts. 7 and 8; Portuguese 5.1).
 
 use rules::{
-    Article, CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Remedy, RuleSetId,
-    irregularities, irregularity,
+    Article, CorrectableUntil, Decides, Family, Irregularity, IrregularityCode, Progress, Remedy,
+    RuleSetId, irregularities, irregularity,
 };
 
 use IrregularityCode as Code;
@@ -108,5 +108,61 @@ fn art_12_of_2006_is_known_to_that_text_only() {
     );
     for rule_set in [FidItalian, FidEnglish, FpdClassic] {
         assert_eq!(irregularity(rule_set, Code::HearingAidWorn), None);
+    }
+}
+
+#[test]
+fn art_3_10_touching_what_cannot_be_played_is_unfair_and_no_more() {
+    for rule_set in [FidItalian, FidEnglish] {
+        let touched = entry(rule_set, Code::TouchedUnplayable);
+        assert_eq!(touched.article, Article("3.10"));
+        assert_eq!(touched.remedies, [Remedy::Keep, Remedy::Warning]);
+    }
+    for rule_set in [Fssi2006, FpdClassic] {
+        assert_eq!(irregularity(rule_set, Code::TouchedUnplayable), None);
+    }
+}
+
+#[test]
+fn art_3_11_the_arbiter_may_cancel_the_count() {
+    for (rule_set, article, may) in [
+        (Fssi2006, "3.12", false),
+        (FidItalian, "3.11", true),
+        (FidEnglish, "3.11", true),
+    ] {
+        let touched = entry(rule_set, Code::TouchedOutOfTurn);
+        assert_eq!(touched.article, Article(article));
+        let cancels = touched.remedies.contains(&Remedy::CancelCount);
+        assert_eq!(cancels, may, "{rule_set}");
+    }
+}
+
+#[test]
+fn art_7_2_to_7_4_when_it_is_too_late() {
+    use CorrectableUntil::{FirstMove, FiveMovesEach, FiveMovesEachOrTenMinutes, OpponentHasMoved};
+    let at = |moves, minutes| Progress { moves, minutes };
+    for (until, progress, over) in [
+        (FirstMove, at(Some((0, 0)), None), Some(false)),
+        (FirstMove, at(Some((1, 0)), None), Some(true)),
+        (FirstMove, at(None, Some(30)), None),
+        (FiveMovesEach, at(Some((5, 4)), Some(30)), Some(false)),
+        (FiveMovesEach, at(Some((5, 5)), None), Some(true)),
+        (FiveMovesEach, at(None, Some(30)), None),
+        (
+            FiveMovesEachOrTenMinutes,
+            at(Some((5, 5)), None),
+            Some(true),
+        ),
+        (FiveMovesEachOrTenMinutes, at(None, Some(10)), Some(true)),
+        (
+            FiveMovesEachOrTenMinutes,
+            at(Some((4, 4)), Some(9)),
+            Some(false),
+        ),
+        (FiveMovesEachOrTenMinutes, at(None, Some(9)), None),
+        (FiveMovesEachOrTenMinutes, at(Some((4, 4)), None), None),
+        (OpponentHasMoved, at(Some((9, 9)), Some(99)), None),
+    ] {
+        assert_eq!(until.is_over(progress), over, "{until} {progress:?}");
     }
 }

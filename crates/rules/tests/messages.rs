@@ -122,7 +122,6 @@ fn findings_with_their_values() {
             limit: 40,
             side: None,
         },
-        Misfit::ReducedCount { limit: 10 },
         Misfit::DrawnByCount { kind, ply: 80 },
         Misfit::CaptureOpen { side, example },
         Misfit::AgreedBeforePlay,

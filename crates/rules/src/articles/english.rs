@@ -1,9 +1,19 @@
-//! The FID extract for English draughts, arts. 2–10.
+//! The FID extract for English draughts, its preamble and arts. 1–10.
 
-use super::{Chapter, RuleArticle, as_in, chapter, own, shared};
+use super::{Chapter, RuleArticle, as_in, chapter, own, preamble, shared};
 use crate::RuleSetId;
 
 pub(super) const CHAPTERS: &[Chapter] = &[
+    chapter(
+        "",
+        "rules-chapter-preface",
+        &[preamble(RuleSetId::FidEnglish)],
+    ),
+    chapter(
+        "1",
+        "rules-chapter-game",
+        &[shared("1.1"), shared("1.2"), shared("1.3")],
+    ),
     chapter(
         "2",
         "rules-chapter-material",

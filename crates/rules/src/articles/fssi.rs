@@ -1,9 +1,14 @@
-//! The 2006 rules, arts. 2–12, in the numbering of their own announcement.
+//! The 2006 rules, arts. 1–12, in the numbering of their own announcement.
 
 use super::{Chapter, RuleArticle, as_in, chapter, own, shared};
 use crate::RuleSetId;
 
 pub(super) const CHAPTERS: &[Chapter] = &[
+    chapter(
+        "1",
+        "rules-chapter-game",
+        &[shared("1.1"), shared("1.2"), shared("1.3")],
+    ),
     chapter(
         "2",
         "rules-chapter-material",
@@ -43,7 +48,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
         &[
             shared("4.1"),
             shared("4.2"),
-            shared("4.3"),
+            only_here("4.3"),
             only_here("4.4"),
             shared("4.5"),
             shared("4.6"),

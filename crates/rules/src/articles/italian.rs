@@ -1,8 +1,13 @@
-//! The FID Italian rules, arts. 2–14.
+//! The FID Italian rules, arts. 1–15.
 
 use super::{Chapter, chapter, shared};
 
 pub(super) const CHAPTERS: &[Chapter] = &[
+    chapter(
+        "1",
+        "rules-chapter-game",
+        &[shared("1.1"), shared("1.2"), shared("1.3")],
+    ),
     chapter(
         "2",
         "rules-chapter-material",
@@ -136,5 +141,10 @@ pub(super) const CHAPTERS: &[Chapter] = &[
         "14",
         "rules-chapter-clock",
         &[shared("14.1"), shared("14.2")],
+    ),
+    chapter(
+        "15",
+        "rules-chapter-ways",
+        &[shared("15.1"), shared("15.2"), shared("15.3")],
     ),
 ];

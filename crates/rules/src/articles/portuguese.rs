@@ -1,9 +1,10 @@
-//! The Portuguese rules, chapters 2–6.
+//! The Portuguese rules, chapters 1–6.
 
 use super::{Chapter, RuleArticle, chapter, own};
 use crate::RuleSetId;
 
 pub(super) const CHAPTERS: &[Chapter] = &[
+    chapter("1", "rules-chapter-preface", &[only_here("1")]),
     chapter(
         "2.1",
         "rules-chapter-board",

@@ -1,8 +1,9 @@
 //! Regra da forçada (Portuguese art. 3.2.1 b): three kings, no men, against one king.
 //!
 //! The side with three kings has twelve moves, the capture included, from the moment it stands on
-//! the river. Once begun the count goes on even if the river is left, for the article fixes its
-//! beginning only; it falls when the pieces are no longer three kings against one.
+//! the river. Once begun the count goes on even if the river is left or one of the three is given
+//! up, for the article fixes its beginning only and counts the capture that wins: three kings win
+//! by a sacrifice, and one must not buy twenty moves more.
 
 use super::{CountKind, CountState, CountStatus, Tally};
 use crate::{Fact, Position, Side, Square, SquareSet};
@@ -36,12 +37,6 @@ impl Forced {
         let Some((side, done)) = self.counted else {
             return Self::at_start(now);
         };
-        if three_against_one(now) != Some(side) {
-            return Forced {
-                status: CountStatus::Cancelled,
-                counted: None,
-            };
-        }
         let done = if mover == side {
             done.saturating_add(1)
         } else {

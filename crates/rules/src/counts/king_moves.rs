@@ -1,9 +1,7 @@
 //! The count of king's moves (art. 10; Portuguese art. 3.2.1 a).
 
-use super::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Tally};
-use crate::{
-    AfterCancel, Article, CountStart, Counted, Fact, Move, MoveCount, Position, RuleSet, Side,
-};
+use super::{CountCall, CountKind, CountRefusal, CountState, CountStatus, Reduction, Tally};
+use crate::{AfterCancel, Article, CountStart, Counted, Move, MoveCount, Position, RuleSet, Side};
 
 /// The state of the count of king's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +60,8 @@ impl KingMoves {
         let mut next = KingMoves {
             white: 0,
             black: 0,
+            // What begins again begins under art. 10.4: a reduction was for that position only.
+            limit: terms.moves.value,
             ..*self
         };
         if self.status != CountStatus::Running {
@@ -96,8 +96,22 @@ impl KingMoves {
         }
         match call {
             CountCall::Asked { .. } | CountCall::Imposed => self.started(terms, at),
-            CountCall::Reduced { to } => self.reduced(terms, facts.reduced_count, to),
+            CountCall::Reduced { to } => self.reduced(facts, to),
         }
+    }
+
+    /// How the count that runs, or that may be started here, can be reduced.
+    pub(crate) fn reduction(&self, at: &Position) -> Option<Reduction> {
+        let facts = RuleSet::of(at.rules());
+        let running = match self.status {
+            CountStatus::Running if !at.is_over() => *self,
+            _ => self.called(CountCall::Imposed, at).ok()?,
+        };
+        let reduction = facts.reduction_from(running.limit).ok()?;
+        reduction
+            .allows(reduction.least)
+            .is_ok()
+            .then_some(reduction)
     }
 
     fn started(&self, terms: &MoveCount, at: &Position) -> Result<Self, CountRefusal> {
@@ -120,29 +134,15 @@ impl KingMoves {
         })
     }
 
-    fn reduced(
-        &self,
-        terms: &MoveCount,
-        reduction: Option<Fact<u8>>,
-        to: u8,
-    ) -> Result<Self, CountRefusal> {
-        let Some(least) = reduction else {
-            return Err(CountRefusal::NoReduction {
-                article: terms.moves.article,
-            });
-        };
+    fn reduced(&self, facts: &RuleSet, to: u8) -> Result<Self, CountRefusal> {
+        let terms = &facts.count;
+        let reduction = facts.reduction_from(self.limit)?;
         if self.status != CountStatus::Running {
             return Err(CountRefusal::NotRunning {
                 article: terms.start.article,
             });
         }
-        if to < least.value || to >= self.limit {
-            return Err(CountRefusal::NotAReduction {
-                least: least.value,
-                limit: self.limit,
-                article: least.article,
-            });
-        }
+        reduction.allows(to)?;
         let mut next = KingMoves { limit: to, ..*self };
         if next.done(terms) >= to {
             next.status = CountStatus::Complete;
@@ -150,7 +150,8 @@ impl KingMoves {
         Ok(next)
     }
 
-    pub(super) fn state(&self, terms: &MoveCount) -> CountState {
+    pub(super) fn state(&self, facts: &RuleSet) -> CountState {
+        let terms = &facts.count;
         let tally = match (terms.counted.value, self.first) {
             (Counted::OnePlayer, Some(side)) => Tally::OnePlayer {
                 side,
@@ -165,7 +166,10 @@ impl KingMoves {
         };
         CountState {
             kind: CountKind::Moves,
-            article: terms.moves.article,
+            article: match facts.reduced_count {
+                Some(reduced) if self.limit < terms.moves.value => reduced.article,
+                _ => terms.moves.article,
+            },
             status: self.status,
             tally,
             limit: self.limit,

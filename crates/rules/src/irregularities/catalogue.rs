@@ -94,6 +94,9 @@ const fn play(code: Code, fssi: &'static str, italian: &'static str, english: &'
 
 const TOUCHED: &[Remedy] = &[Remedy::PlayTouchedPiece];
 
+/// What the later texts add to 3.12 of 2006: the arbiter may cancel the count.
+const OUT_OF_TURN: &[Remedy] = &[Remedy::Keep, Remedy::Warning, Remedy::CancelCount];
+
 /// 7.2 and 7.3 of the English extract also stop the clock at ten minutes, and name the arbiter
 /// next to the players.
 const TEN_MINUTES: &[(RuleSetId, Difference)] = &[
@@ -156,10 +159,14 @@ pub(super) const CATALOGUE: &[Row] = &[
         Decides::Arbiter, Until::EndOfGame, &[Remedy::Restore]),
 
     // Conduct: hands, manners, and what leads to the loss of the game.
+    row(Code::TouchedUnplayable, Family::Conduct, ["", "3.10", "3.10", ""],
+        Decides::Arbiter, Until::Never, &[Remedy::Keep, Remedy::Warning]),
     row(Code::TouchedOutOfTurn, Family::Conduct, ["3.12", "3.11", "3.11", ""],
         Decides::Arbiter, Until::Never, &[Remedy::Keep, Remedy::Warning])
-        .differing(&[(RuleSetId::FidEnglish,
-            Difference::Remedies(&[Remedy::Keep, Remedy::Warning, Remedy::CancelCount]))]),
+        .differing(&[
+            (RuleSetId::FidItalian, Difference::Remedies(OUT_OF_TURN)),
+            (RuleSetId::FidEnglish, Difference::Remedies(OUT_OF_TURN)),
+        ]),
     row(Code::AdjustedSilently, Family::Conduct, ["3.11", "3.9", "3.9", "5.1.2"],
         Decides::Text, Until::EndOfGame, TOUCHED),
     row(Code::LateCrowning, Family::Conduct, ["4.4", "4.4", "4.5", ""],

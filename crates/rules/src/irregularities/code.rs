@@ -60,6 +60,8 @@ coded! {
         WrongManCrowned = "wrong-man-crowned",
         /// An illegal move of any kind (Portuguese).
         IllegalMove = "illegal-move",
+        /// A piece that cannot be played touched without saying so.
+        TouchedUnplayable = "touched-unplayable",
         /// Pieces touched out of turn.
         TouchedOutOfTurn = "touched-out-of-turn",
         /// A piece adjusted without saying so.

@@ -66,7 +66,7 @@ pub fn clock_times(comment: &str) -> Option<ClockTimes> {
 }
 
 /// `1:04:10`, `4:10` or `4:10.5`; parts of a second are dropped.
-fn read_time(text: &str) -> Option<Duration> {
+pub(super) fn read_time(text: &str) -> Option<Duration> {
     let whole = text.trim().split('.').next()?;
     let parts: Vec<u64> = whole
         .split(':')

@@ -3,6 +3,7 @@
 //! Forgiving about layout (spacing, line ends, separators) and never about content: what cannot
 //! be read comes out as [`Token::Unreadable`], so that no move is lost in silence.
 
+use super::commands::read_time;
 use super::movetext::WrittenResult;
 use super::tag_line::{read_tag, start_of_tags};
 use crate::Annotation;
@@ -15,6 +16,11 @@ pub(super) enum Token {
         value: String,
     },
     Comment(String),
+    /// What stands after a semicolon and reads as moves. The standard says that it is a comment;
+    /// printed games use semicolons between their moves.
+    Aside(String),
+    /// A comment after a semicolon in which moves stand among other words.
+    CommentWithMoves(String),
     /// A comment that never closes; its text ends where the next game's tags begin.
     UnclosedComment,
     Open,
@@ -84,10 +90,7 @@ impl<'a> Lexer<'a> {
     fn token(&mut self, first: char) -> Token {
         match first {
             '{' => self.brace_comment(),
-            ';' => {
-                let line = self.advance(line_length(self.rest()));
-                Token::Comment(line[1..].to_owned())
-            }
+            ';' => self.after_semicolon(),
             '(' | ')' => {
                 self.advance(1);
                 if first == '(' {
@@ -96,7 +99,7 @@ impl<'a> Lexer<'a> {
                     Token::Close
                 }
             }
-            '[' => self.tag(),
+            '[' => self.bracket(),
             '.' => {
                 // Dots of "1. ... 11-15": they say that White's move is elsewhere.
                 let dots = leading(self.rest(), |c| c == '.');
@@ -134,14 +137,41 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn tag(&mut self) -> Token {
-        match read_tag(&self.rest()[..line_length(self.rest())]) {
-            Some((name, value, used)) => {
-                self.advance(used);
-                Token::Tag { name, value }
-            }
-            None => Token::Unreadable(self.advance(1).to_owned()),
+    /// Moves up to the next semicolon, or a comment up to the end of the line.
+    fn after_semicolon(&mut self) -> Token {
+        let rest = &self.rest()[1..];
+        let part = &rest[..rest.find([';', '\n']).unwrap_or(rest.len())];
+        if reads_as_moves(part) {
+            self.advance(1 + part.len());
+            return Token::Aside(part.to_owned());
         }
+        let line = &self.advance(1 + line_length(rest))[1..];
+        let plain = line.replace(';', " ");
+        if Lexer::new(&plain).any(|(_, token)| matches!(token, Token::Move(_))) {
+            Token::CommentWithMoves(line.to_owned())
+        } else {
+            Token::Comment(line.to_owned())
+        }
+    }
+
+    /// A tag, a clock or a command that stands outside of any comment.
+    fn bracket(&mut self) -> Token {
+        let line = &self.rest()[..line_length(self.rest())];
+        if let Some((name, value, used)) = read_tag(line) {
+            self.advance(used);
+            return Token::Tag { name, value };
+        }
+        let Some(end) = line.find(']') else {
+            return Token::Unreadable(self.advance(1).to_owned());
+        };
+        let inside = line[1..end].trim();
+        let comment = if inside.starts_with('%') {
+            Some(format!("[{inside}]"))
+        } else {
+            read_time(inside).map(|_| format!("[%clk {inside}]"))
+        };
+        let whole = self.advance(end + 1);
+        comment.map_or_else(|| Token::Unreadable(whole.to_owned()), Token::Comment)
     }
 
     /// Anything that begins with a digit: a move number, a move, a result.
@@ -226,6 +256,23 @@ impl Iterator for Lexer<'_> {
             }
         }
     }
+}
+
+/// Whether a part of a line holds moves, with their numbers and signs and perhaps a result, and
+/// nothing else.
+fn reads_as_moves(part: &str) -> bool {
+    let mut tokens = Lexer::new(part).map(|(_, token)| token).peekable();
+    let mut moves = false;
+    while let Some(token) = tokens.next() {
+        match token {
+            Token::Move(_) => moves = true,
+            Token::Number { dotted: true, .. } | Token::Sign(_) | Token::Comment(_) => {}
+            Token::Number { .. } if matches!(tokens.peek(), Some(Token::Move(_))) => {}
+            Token::Result(_) | Token::Star if tokens.peek().is_none() => {}
+            _ => return false,
+        }
+    }
+    moves
 }
 
 /// Length in bytes of the leading characters that satisfy `wanted`.

@@ -79,6 +79,15 @@ pub(super) enum Item {
     Sign(Annotation),
     Comment(String),
     Variation(Vec<Item>),
+    /// What may be moves or a comment: the line, the text, and the moves it would be.
+    Aside(usize, String, Vec<Item>),
+}
+
+/// What the text after a semicolon is taken for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asides {
+    Moves,
+    Comments,
 }
 
 /// What makes a game unreadable before its moves are even tried.
@@ -111,9 +120,26 @@ pub(super) struct RawGame {
     pub(super) items: Vec<Item>,
     pub(super) result: Option<WrittenResult>,
     pub(super) fault: Option<(usize, SyntaxFault)>,
+    /// The lines where moves stand among the words of a comment after a semicolon.
+    pub(super) moves_in_comments: Vec<usize>,
 }
 
 impl RawGame {
+    /// The lines where moves stand after a semicolon.
+    pub(super) fn asides(&self) -> Vec<usize> {
+        let mut lines = Vec::new();
+        aside_lines(&self.items, &mut lines);
+        lines
+    }
+
+    /// The same game with each aside taken for moves or for a comment.
+    pub(super) fn taking(&self, asides: Asides) -> RawGame {
+        RawGame {
+            items: taken(&self.items, asides),
+            ..self.clone()
+        }
+    }
+
     fn blame(&mut self, line: usize, fault: SyntaxFault) {
         self.fault.get_or_insert((line, fault));
     }
@@ -141,6 +167,8 @@ struct Parser {
     begun: bool,
     /// The last token was a word outside of any comment.
     in_words: bool,
+    /// A result was read.
+    ended: bool,
 }
 
 impl Parser {
@@ -156,6 +184,11 @@ impl Parser {
         match token {
             Token::Tag { name, value } => self.game.tags.push((name, value)),
             Token::Comment(text) => self.push(Item::Comment(text)),
+            Token::Aside(text) => self.aside(line, text),
+            Token::CommentWithMoves(text) => {
+                self.game.moves_in_comments.push(line);
+                self.push(Item::Comment(text));
+            }
             Token::Text(word) => self.push_word(word, in_words),
             Token::UnclosedComment => self.game.blame(line, SyntaxFault::UnclosedComment),
             Token::Open => self.open(line),
@@ -178,7 +211,6 @@ impl Parser {
     /// Tags after moves, and anything but a comment after a result, belong to the next game. So
     /// does a second set of tags when the game above it has no moves at all.
     fn starts_another_game(&self, token: &Token) -> bool {
-        let ended = self.game.result.is_some();
         match token {
             Token::Tag { name, .. } => {
                 let again = self
@@ -187,9 +219,9 @@ impl Parser {
                     .first()
                     .is_some_and(|(first, _)| first == name);
                 let moved = !self.game.items.is_empty() || !self.outer.is_empty();
-                ended || moved || again || self.game.fault.is_some()
+                self.ended || moved || again || self.game.fault.is_some()
             }
-            Token::Number { .. } | Token::Move(_) | Token::Open => ended,
+            Token::Number { .. } | Token::Move(_) | Token::Aside(_) | Token::Open => self.ended,
             _ => false,
         }
     }
@@ -210,7 +242,7 @@ impl Parser {
         self.game
             .items
             .iter()
-            .any(|item| matches!(item, Item::Move(..)))
+            .any(|item| matches!(item, Item::Move(..) | Item::Aside(..)))
     }
 
     fn push(&mut self, item: Item) {
@@ -230,6 +262,26 @@ impl Parser {
         }
     }
 
+    /// Moves after a semicolon, with the result that may end them.
+    fn aside(&mut self, line: usize, text: String) {
+        let mut items = Vec::new();
+        let mut result = None;
+        for (_, token) in Lexer::new(&text) {
+            match token {
+                Token::Move(text) => items.push(Item::Move(line, text)),
+                Token::Sign(sign) => items.push(Item::Sign(sign)),
+                Token::Comment(text) => items.push(Item::Comment(text)),
+                Token::Result(written) => result = Some(written),
+                Token::Star => result = Some(WrittenResult::Unknown),
+                _ => {}
+            }
+        }
+        self.push(Item::Aside(line, text, items));
+        if let Some(result) = result {
+            self.end(result);
+        }
+    }
+
     fn push_sign(&mut self, sign: Annotation) {
         if self.has_move() {
             self.push(Item::Sign(sign));
@@ -241,6 +293,7 @@ impl Parser {
     fn end(&mut self, result: WrittenResult) {
         if self.outer.is_empty() {
             self.game.result.get_or_insert(result);
+            self.ended = true;
         } else {
             self.push(Item::Comment(result.text().to_owned()));
         }
@@ -274,11 +327,37 @@ impl Parser {
             self.game.items.push(Item::Variation(inner));
         }
         self.too_deep = 0;
+        self.ended = false;
         let game = std::mem::take(&mut self.game);
         if std::mem::take(&mut self.begun) && !is_blank(&game) {
             self.games.push(game);
         }
     }
+}
+
+fn aside_lines(items: &[Item], lines: &mut Vec<usize>) {
+    for item in items {
+        match item {
+            Item::Aside(line, ..) => lines.push(*line),
+            Item::Variation(inner) => aside_lines(inner, lines),
+            _ => {}
+        }
+    }
+}
+
+fn taken(items: &[Item], asides: Asides) -> Vec<Item> {
+    let mut plain = Vec::with_capacity(items.len());
+    for item in items {
+        match item {
+            Item::Aside(_, text, moves) => match asides {
+                Asides::Moves => plain.extend(moves.iter().cloned()),
+                Asides::Comments => plain.push(Item::Comment(text.clone())),
+            },
+            Item::Variation(inner) => plain.push(Item::Variation(taken(inner, asides))),
+            other => plain.push(other.clone()),
+        }
+    }
+    plain
 }
 
 /// A file's heading or closing remark is not a game.

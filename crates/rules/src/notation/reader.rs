@@ -6,7 +6,7 @@
 use super::commands::read_count_command;
 use super::decode::decode;
 use super::mainline::resolve;
-use super::movetext::{Item, RawGame, WrittenResult, parse};
+use super::movetext::{Asides, Item, RawGame, WrittenResult, parse};
 use super::reading::{PdnError, PdnNote, PdnReading};
 use super::tags::{BadTag, Tags, rule_set_of, standard_name};
 use crate::{
@@ -44,9 +44,40 @@ fn read_game(number: usize, raw: &RawGame, in_force: RuleSetId) -> PdnReading {
     PdnReading {
         number,
         line: raw.line,
-        game: load(raw, &own, in_force, &mut notes),
+        game: load_with_asides(raw, &own, in_force, &mut notes),
         tags,
         notes,
+    }
+}
+
+/// Moves after semicolons belong to the game if they go on from where it is; otherwise they are the
+/// comment that the standard makes of them, and a note says so.
+fn load_with_asides(
+    raw: &RawGame,
+    own: &OwnTags<'_>,
+    in_force: RuleSetId,
+    notes: &mut Vec<PdnNote>,
+) -> Result<Game, PdnError> {
+    let told = raw.moves_in_comments.iter();
+    notes.extend(told.map(|line| PdnNote::MovesInComment { line: *line }));
+    let asides = raw.asides();
+    if asides.is_empty() {
+        return load(raw, own, in_force, notes);
+    }
+    let before = notes.len();
+    let as_moves = load(&raw.taking(Asides::Moves), own, in_force, notes);
+    let Err(refused) = as_moves else {
+        return as_moves;
+    };
+    notes.truncate(before);
+    let as_comments = load(&raw.taking(Asides::Comments), own, in_force, notes);
+    match as_comments {
+        Ok(game) => {
+            let lines = asides.into_iter();
+            notes.extend(lines.map(|line| PdnNote::MovesInComment { line }));
+            Ok(game)
+        }
+        Err(_) => Err(refused),
     }
 }
 
@@ -80,14 +111,23 @@ fn load(
         }
         _ => Game::new(rule_set),
     };
-    let mut moves = main_line(raw, *game.start(), notes)?.into_iter();
+    let (moves, refused) = main_line(raw, *game.start(), notes);
+    let mut moves = moves.into_iter();
     for item in &raw.items {
         match item {
             Item::Move(line, text) => {
-                let Some(played) = moves.next() else { break };
-                let refused = game.play(&played).err();
-                if let Some(refused) = refused {
-                    return Err(illegal(*line, game.len(), text, refused));
+                let stopped = match moves.next() {
+                    Some(played) => game.play(&played).err(),
+                    None => refused.clone(),
+                };
+                if let Some(refused) = stopped {
+                    return Err(PdnError::Illegal {
+                        line: *line,
+                        ply: game.len() + 1,
+                        text: text.clone(),
+                        refused,
+                        until: Box::new(game),
+                    });
                 }
             }
             Item::Sign(sign) => {
@@ -95,52 +135,42 @@ fn load(
             }
             Item::Comment(text) => add_comment(&mut game, text, notes),
             Item::Variation(items) => add_variation(&mut game, items, notes),
+            Item::Aside(_, text, _) => add_comment(&mut game, text, notes),
         }
     }
     game.set_outcome(outcome(raw.result, own.result, rule_set, notes));
     Ok(game)
 }
 
-/// The legal moves that the written ones mean.
+/// The legal moves that the written ones mean, and why the one after them is none.
 fn main_line(
     raw: &RawGame,
     start: Position,
     notes: &mut Vec<PdnNote>,
-) -> Result<Vec<Move>, PdnError> {
-    let written: Vec<(usize, &str)> = raw
-        .items
-        .iter()
-        .filter_map(|item| match item {
-            Item::Move(line, text) => Some((*line, text.as_str())),
-            _ => None,
-        })
-        .collect();
-    let texts: Vec<&str> = written.iter().map(|(_, text)| *text).collect();
-    let resolved = resolve(start, &texts).map_err(|stuck| {
-        let (line, text) = written.get(stuck.index).copied().unwrap_or_default();
-        illegal(line, stuck.index, text, stuck.refused)
-    })?;
-    notes.extend(
-        resolved
-            .deduced
-            .iter()
-            .map(|index| PdnNote::Deduced { ply: index + 1 }),
-    );
+) -> (Vec<Move>, Option<Refused>) {
+    let written = raw.items.iter().filter_map(|item| match item {
+        Item::Move(_, text) => Some(text.as_str()),
+        _ => None,
+    });
+    let texts: Vec<&str> = written.collect();
+    let (resolved, refused) = match resolve(start, &texts) {
+        Ok(resolved) => (Some(resolved), None),
+        Err(stuck) => (
+            resolve(start, &texts[..stuck.index]).ok(),
+            Some(stuck.refused),
+        ),
+    };
+    let Some(resolved) = resolved else {
+        return (Vec::new(), refused);
+    };
+    let deduced = resolved.deduced.iter();
+    notes.extend(deduced.map(|index| PdnNote::Deduced { ply: index + 1 }));
     let undecided = resolved.undecided.into_iter();
     notes.extend(undecided.map(|(index, candidates)| PdnNote::Undecided {
         ply: index + 1,
         candidates,
     }));
-    Ok(resolved.moves)
-}
-
-fn illegal(line: usize, index: usize, text: &str, refused: Refused) -> PdnError {
-    PdnError::Illegal {
-        line,
-        ply: index + 1,
-        text: text.to_owned(),
-        refused,
-    }
+    (resolved.moves, refused)
 }
 
 fn add_comment(game: &mut Game, text: &str, notes: &mut Vec<PdnNote>) {
@@ -198,8 +228,10 @@ fn read_line(items: &[Item], from: Position, notes: &mut Vec<PdnNote>) -> Line {
             (Item::Sign(sign), Some(last)) => sign.insert_into(&mut last.annotations),
             (Item::Sign(sign), None) => line.intro.push(sign.to_string()),
             (Item::Comment(text), _) if text.trim().is_empty() => {}
-            (Item::Comment(text), Some(last)) => last.remarks.push(Remark::Comment(text.clone())),
-            (Item::Comment(text), None) => line.intro.push(text.clone()),
+            (Item::Comment(text) | Item::Aside(_, text, _), Some(last)) => {
+                last.remarks.push(Remark::Comment(text.clone()));
+            }
+            (Item::Comment(text) | Item::Aside(_, text, _), None) => line.intro.push(text.clone()),
             (Item::Variation(_), None) => notes.push(PdnNote::VariationMisplaced),
             (Item::Variation(items), Some(last)) => {
                 let inner = read_line(items, before, notes);

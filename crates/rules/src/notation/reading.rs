@@ -47,6 +47,8 @@ pub enum PdnError {
         text: String,
         /// The reason and its article.
         refused: Refused,
+        /// The game up to there.
+        until: Box<Game>,
     },
 }
 
@@ -83,6 +85,12 @@ pub enum PdnNote {
     },
     /// A variation stands before any move.
     VariationMisplaced,
+    /// Moves stand after a semicolon among other words, or do not go on from where the game is: they
+    /// are kept as the comment that the standard makes of them.
+    MovesInComment {
+        /// The line in the file.
+        line: usize,
+    },
     /// A count was called where it cannot be.
     CountRefused {
         /// After how many moves.

@@ -6,7 +6,8 @@ use super::lexer::leading;
 pub(super) fn read_tag(line: &str) -> Option<(String, String, usize)> {
     let inside = line.strip_prefix('[')?.trim_start();
     let (name, value) = inside.split_at(name_length(inside));
-    if name.is_empty() {
+    // `[00:12]` is a clock: a name begins with a letter.
+    if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
         return None;
     }
     let value = value.trim_start();
@@ -89,5 +90,6 @@ mod tests {
     fn no_name_is_no_tag() {
         assert_eq!(read_tag("[\"x\"]"), None);
         assert_eq!(read_tag("[]"), None);
+        assert_eq!(read_tag("[00:12]"), None);
     }
 }

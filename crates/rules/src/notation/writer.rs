@@ -27,10 +27,23 @@ pub fn write_pdn(tags: &Tags, game: &Game) -> String {
     }
     text.push('\n');
     let mut movetext = Movetext::default();
-    movetext.main_line(game);
+    movetext.main_line(game, Calls::Written);
     movetext.word(result);
-    text.push_str(&movetext.wrapped());
+    text.push_str(&movetext.wrapped(WIDTH));
     text
+}
+
+/// The moves of a game as [`read_pdn`](crate::read_pdn) reads them back, in one line: with signs, comments,
+/// variations and the result that the record ends with, without tags and without what was said
+/// about counts.
+#[must_use]
+pub fn write_moves(game: &Game) -> String {
+    let mut movetext = Movetext::default();
+    movetext.main_line(game, Calls::LeftOut);
+    if game.outcome().is_some() {
+        movetext.word(written_result(game));
+    }
+    movetext.wrapped(usize::MAX).trim_end().to_owned()
 }
 
 fn written_result(game: &Game) -> &'static str {
@@ -53,6 +66,13 @@ enum Piece {
     LineComment(String),
 }
 
+/// Whether what was said about the count is written as a comment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Calls {
+    Written,
+    LeftOut,
+}
+
 #[derive(Default)]
 struct Movetext {
     pieces: Vec<Piece>,
@@ -61,15 +81,18 @@ struct Movetext {
 }
 
 impl Movetext {
-    fn main_line(&mut self, game: &Game) {
+    fn main_line(&mut self, game: &Game, calls: Calls) {
+        let written = calls == Calls::Written;
         self.comments(game.intro());
-        self.calls(game, 0);
+        if written {
+            self.calls(game, 0);
+        }
         let mut position = *game.start();
         let mut interrupted = true;
         for (i, recorded) in game.moves().iter().enumerate() {
             self.numbered_move(game.start(), i, &position, recorded, interrupted);
             interrupted = self.remarks(game.start(), i, &position, recorded);
-            interrupted |= self.calls(game, i + 1);
+            interrupted |= written && self.calls(game, i + 1);
             position = position.after(&recorded.played);
         }
     }
@@ -166,13 +189,13 @@ impl Movetext {
         self.pieces.push(Piece::Word(opening + word));
     }
 
-    fn wrapped(&self) -> String {
+    fn wrapped(&self, width: usize) -> String {
         let mut text = String::new();
         let mut column = 0;
         for piece in &self.pieces {
             let (Piece::Word(word) | Piece::LineComment(word)) = piece;
             let length = word.chars().count();
-            if column > 0 && column + 1 + length > WIDTH {
+            if column > 0 && column + 1 + length > width {
                 text.push('\n');
                 column = 0;
             } else if column > 0 {

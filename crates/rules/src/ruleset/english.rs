@@ -4,7 +4,7 @@ use super::{
     AfterCancel, CountStart, Counted, DarkCorner, FirstSquare, KingReach,
     LeadsTo::{Drawn, OneWins},
     MoveCount, RuleSet, RuleSetId, fact,
-    italian::{ABSENT, BOTH_ABSENT, DISCIPLINARY, WITHDRAWN},
+    italian::{ABSENT, BOTH_ABSENT, BOTH_SANCTIONED, DRAWN_BY_SANCTION, SANCTIONED, WITHDRAWN},
     reason,
 };
 use crate::{Reason, Side};
@@ -19,7 +19,7 @@ pub(super) const FID_ENGLISH: RuleSet = RuleSet {
     king_reach: fact(KingReach::OneStep, "4.8"),
     man_takes_king: fact(true, "5.3b"),
     capture_compulsory: fact((), "6.1"),
-    capture_choice: &[], // 6.6
+    capture_choice: fact(&[], "6.6"),
     crowned_man_stops: fact((), "6.5"),
     count: MoveCount {
         moves: fact(50, "10.4"),
@@ -43,6 +43,8 @@ pub(super) const FID_ENGLISH: RuleSet = RuleSet {
         ABSENT,
         BOTH_ABSENT,
         WITHDRAWN,
-        DISCIPLINARY,
+        SANCTIONED,
+        DRAWN_BY_SANCTION,
+        BOTH_SANCTIONED,
     ],
 };

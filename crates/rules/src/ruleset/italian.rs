@@ -4,7 +4,7 @@
 
 use super::{
     AfterCancel, CountStart, Counted, Criterion, DarkCorner, Fact, FirstSquare, KingReach,
-    LeadsTo::{AnyOutcome, BothLose, Drawn, OneWins},
+    LeadsTo::{BothLose, Drawn, OneWins},
     MoveCount, ReasonFact, RuleSet, RuleSetId, by_competition, fact, reason,
 };
 use crate::{Reason, Side};
@@ -29,10 +29,13 @@ pub(super) const FSSI_2006: RuleSet = RuleSet {
         reason(Reason::Agreed, Drawn, "9.3a"),
         reason(Reason::Count, Drawn, "9.3b"),
         reason(Reason::ExcludedHearingAid, OneWins, "12"),
+        reason(Reason::ExcludedHearingAid, BothLose, "12"),
         ABSENT,
         BOTH_ABSENT,
         WITHDRAWN,
-        DISCIPLINARY,
+        SANCTIONED,
+        DRAWN_BY_SANCTION,
+        BOTH_SANCTIONED,
     ],
     ..FID_ITALIAN
 };
@@ -47,7 +50,7 @@ pub(super) const FID_ITALIAN: RuleSet = RuleSet {
     king_reach: fact(KingReach::OneStep, "4.7"),
     man_takes_king: fact(false, "5.3b"),
     capture_compulsory: fact((), "6.1"),
-    capture_choice: &CAPTURE_CHOICE,
+    capture_choice: fact(&CAPTURE_CHOICE, "6.6"),
     crowned_man_stops: fact((), "6.5"),
     count: MoveCount {
         moves: fact(40, "10.4"),
@@ -71,7 +74,9 @@ pub(super) const FID_ITALIAN: RuleSet = RuleSet {
         ABSENT,
         BOTH_ABSENT,
         WITHDRAWN,
-        DISCIPLINARY,
+        SANCTIONED,
+        DRAWN_BY_SANCTION,
+        BOTH_SANCTIONED,
     ],
 };
 
@@ -85,4 +90,6 @@ const CAPTURE_CHOICE: [Fact<Criterion>; 4] = [
 pub(super) const ABSENT: ReasonFact = by_competition(Reason::Absent, OneWins);
 pub(super) const BOTH_ABSENT: ReasonFact = by_competition(Reason::BothAbsent, BothLose);
 pub(super) const WITHDRAWN: ReasonFact = by_competition(Reason::Withdrawn, OneWins);
-pub(super) const DISCIPLINARY: ReasonFact = by_competition(Reason::Disciplinary, AnyOutcome);
+pub(super) const SANCTIONED: ReasonFact = by_competition(Reason::Disciplinary, OneWins);
+pub(super) const DRAWN_BY_SANCTION: ReasonFact = by_competition(Reason::Disciplinary, Drawn);
+pub(super) const BOTH_SANCTIONED: ReasonFact = by_competition(Reason::Disciplinary, BothLose);

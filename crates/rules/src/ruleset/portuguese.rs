@@ -2,7 +2,7 @@
 
 use super::{
     AfterCancel, CountStart, Counted, Criterion, DarkCorner, FirstSquare, KingReach,
-    LeadsTo::{AnyOutcome, Drawn, OneWins},
+    LeadsTo::{BothLose, Drawn, OneWins},
     MoveCount, RuleSet, RuleSetId, fact,
     italian::{BOTH_ABSENT, WITHDRAWN},
     reason,
@@ -19,10 +19,13 @@ pub(super) const FPD_CLASSIC: RuleSet = RuleSet {
     king_reach: fact(KingReach::Flies, "2.2.8"),
     man_takes_king: fact(true, "2.2.8"),
     capture_compulsory: fact((), "3.1.1a"),
-    capture_choice: &[
-        fact(Criterion::Number, "3.1.1b"),
-        fact(Criterion::KingsTaken, "3.1.1c"),
-    ],
+    capture_choice: fact(
+        &[
+            fact(Criterion::Number, "3.1.1b"),
+            fact(Criterion::KingsTaken, "3.1.1c"),
+        ],
+        "3.1.1b",
+    ),
     crowned_man_stops: fact((), "2.2.6"),
     count: MoveCount {
         moves: fact(20, "3.2.1a"),
@@ -41,7 +44,9 @@ pub(super) const FPD_CLASSIC: RuleSet = RuleSet {
         reason(Reason::Resigned, OneWins, "4.2c"),
         reason(Reason::Absent, OneWins, "4.2d"),
         reason(Reason::Time, OneWins, "4.2d"),
-        reason(Reason::Disciplinary, AnyOutcome, "4.2d"),
+        reason(Reason::Disciplinary, OneWins, "4.2d"),
+        reason(Reason::Disciplinary, Drawn, "4.3d"),
+        reason(Reason::Disciplinary, BothLose, "4.4d"),
         reason(Reason::NoWinningChance, Drawn, "4.3a"),
         reason(Reason::Count, Drawn, "3.2.1a"),
         reason(Reason::ForcedTwelve, Drawn, "3.2.1b"),

@@ -19,7 +19,7 @@ pub fn ending(game: &Game) -> Option<(Outcome, &'static ReasonFact)> {
     } else {
         return None;
     };
-    let fact = RuleSet::of(game.rule_set()).reason(reason)?;
+    let fact = RuleSet::of(game.rule_set()).reason(reason, outcome)?;
     Some((outcome, fact))
 }
 

@@ -70,11 +70,6 @@ pub enum Misfit {
         /// The counted player, when there is one.
         side: Option<Side>,
     },
-    /// The count was reduced, but the event is not promotional.
-    ReducedCount {
-        /// To how many moves.
-        limit: u8,
-    },
     /// The game was already drawn by a count when it went on.
     DrawnByCount {
         /// Which count.
@@ -117,7 +112,6 @@ impl Misfit {
             Misfit::WonOnBoard { .. } => "won-on-board",
             Misfit::CountNotStarted { .. } => "count-not-started",
             Misfit::CountIncomplete { .. } => "count-incomplete",
-            Misfit::ReducedCount { .. } => "reduced-count",
             Misfit::DrawnByCount { .. } => "drawn-by-count",
             Misfit::CaptureOpen { .. } => "capture-open",
             Misfit::AgreedBeforePlay => "agreed-before-play",
@@ -157,7 +151,6 @@ impl Misfit {
                 ("limit", u32::from(*limit).into()),
                 ("side", text(side.map_or("both", Side::as_str))),
             ],
-            Misfit::ReducedCount { limit } => vec![("limit", u32::from(*limit).into())],
             Misfit::DrawnByCount { kind, ply } => {
                 vec![("count", text(kind.as_str())), ("plies", (*ply).into())]
             }

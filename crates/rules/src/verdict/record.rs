@@ -1,26 +1,21 @@
 //! What the written moves say about a claim.
 
-use super::{Claim, EventTerms, Finding, Misfit};
+use super::{Claim, Finding, Misfit};
 use crate::{
-    Article, CountCall, CountKind, CountState, CountStatus, Game, Move, Outcome, Position, Reason,
-    ReasonFact, RuleSet, RuleSetId, Tally,
+    Article, CountKind, CountState, CountStatus, Game, Move, Outcome, Position, Reason, ReasonFact,
+    RuleSet, RuleSetId, Tally,
 };
 
 /// Everything in the record that does not fit the claim.
-pub(super) fn findings(
-    claim: Claim,
-    fact: &ReasonFact,
-    game: &Game,
-    terms: EventTerms,
-) -> Vec<Finding> {
+pub(super) fn findings(claim: Claim, fact: &ReasonFact, game: &Game) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut note = |what, article| findings.push(Finding { what, article });
     match claim.reason {
         Reason::NoMoves => no_moves(claim, fact, game.position(), &mut note),
         Reason::NoPieces => no_pieces(claim, fact, game.position(), &mut note),
-        Reason::Count => count(CountKind::Moves, game, terms, &mut note),
-        Reason::ForcedTwelve => count(CountKind::Forced, game, terms, &mut note),
-        Reason::Repetition => count(CountKind::Repetition, game, terms, &mut note),
+        Reason::Count => count(CountKind::Moves, game, &mut note),
+        Reason::ForcedTwelve => count(CountKind::Forced, game, &mut note),
+        Reason::Repetition => count(CountKind::Repetition, game, &mut note),
         Reason::NoWinningChance => no_winning_chance(fact, game.position(), &mut note),
         // The Portuguese text wants the agreement in the course of the game (4.3 c).
         Reason::Agreed if game.rule_set() == RuleSetId::FpdClassic && game.is_empty() => {
@@ -66,7 +61,7 @@ fn no_moves(
     if last.turn() != side {
         note(Misfit::NotOnMove { side }, fact.article);
     } else if last.pieces(side).is_empty() {
-        let article = article_of(last, Reason::NoPieces);
+        let article = article_of(last, Reason::NoPieces, claim.outcome);
         note(Misfit::AllTaken { side }, article);
     } else if let Some(example) = first_move(last) {
         note(Misfit::CanMove { side, example }, fact.article);
@@ -86,12 +81,7 @@ fn no_pieces(
     }
 }
 
-fn count(
-    kind: CountKind,
-    game: &Game,
-    terms: EventTerms,
-    note: &mut impl FnMut(Misfit, Option<Article>),
-) {
+fn count(kind: CountKind, game: &Game, note: &mut impl FnMut(Misfit, Option<Article>)) {
     let complete = (0..=game.len())
         .filter_map(|ply| game.counts_after(ply))
         .flatten()
@@ -101,19 +91,6 @@ fn count(
     };
     if !state.is_complete() {
         note(shortfall(&state), Some(shortfall_article(game, &state)));
-    }
-    if kind == CountKind::Moves && !terms.promotional {
-        let reduced = game.calls().iter().rev().find_map(|(_, call)| match call {
-            CountCall::Reduced { to } => Some(*to),
-            _ => None,
-        });
-        if let Some(limit) = reduced {
-            let fact = RuleSet::of(game.rule_set()).reduced_count;
-            note(
-                Misfit::ReducedCount { limit },
-                fact.map(|fact| fact.article),
-            );
-        }
     }
 }
 
@@ -170,7 +147,7 @@ fn won_on_board(claim: Claim, last: &Position, note: &mut impl FnMut(Misfit, Opt
         };
         note(
             Misfit::WonOnBoard { winner, reason },
-            article_of(last, reason),
+            article_of(last, reason, Outcome::win(winner)),
         );
     }
 }
@@ -192,9 +169,9 @@ fn first_move(position: &Position) -> Option<Move> {
     position.legal_moves().first().copied()
 }
 
-fn article_of(position: &Position, reason: Reason) -> Option<Article> {
+fn article_of(position: &Position, reason: Reason, outcome: Outcome) -> Option<Article> {
     RuleSet::of(position.rules())
-        .reason(reason)
+        .reason(reason, outcome)
         .and_then(|fact| fact.article)
 }
 

@@ -139,3 +139,50 @@ fn english_art_10_4_knows_no_reduction() {
     let refusal = game.call_count(CountCall::Reduced { to: 20 });
     assert_eq!(refusal, Err(CountRefusal::NoReduction { article }));
 }
+
+#[test]
+fn art_10_5_a_count_that_begins_again_has_its_full_number() {
+    let mut game = game(FidItalian, "W:WK32,K31,25:BK1,K2,8");
+    game.call_count(CountCall::Imposed).expect("a king each");
+    let reduced = CountCall::Reduced { to: 10 };
+    game.call_count(reduced).expect("ten is the least");
+    let state = moves(&game);
+    assert_eq!((state.limit, state.article), (10, Article("11")));
+    shuffle(&mut game, &["25-21"], 1);
+    check(&game, Running, each(0, 0));
+    let state = moves(&game);
+    assert_eq!((state.limit, state.article), (40, Article("10.4")));
+    // The arbiter may decide again, for the new position.
+    assert_eq!(game.call_count(reduced), Ok(()));
+}
+
+#[test]
+fn art_11_the_numbers_to_choose_from() {
+    for rule_set in [RuleSetId::Fssi2006, FidItalian] {
+        let reduction = rule_set.facts().reduction().expect("art. 11");
+        assert_eq!((reduction.least, reduction.below), (10, 40));
+        assert_eq!(reduction.article, Article("11"));
+        for (to, allowed) in [(9, false), (10, true), (39, true), (40, false)] {
+            assert_eq!(reduction.allows(to).is_ok(), allowed, "{to}");
+        }
+    }
+    for (rule_set, article) in [(FidEnglish, "10.4"), (RuleSetId::FpdClassic, "3.2.1a")] {
+        let article = Article(article);
+        let refused = rule_set.facts().reduction();
+        assert_eq!(refused, Err(CountRefusal::NoReduction { article }));
+    }
+}
+
+#[test]
+fn a_count_may_be_tried_at_any_move_of_the_record() {
+    let mut game = game(FidItalian, "W:W14:BK32");
+    shuffle(&mut game, &["14-10", "32-28", "10-5", "28-32", "5-2"], 5);
+    let missing = |side| {
+        let article = Article("10.1");
+        Err(CountRefusal::KingMissing { side, article })
+    };
+    assert_eq!(game.may_call_count(0, ASKED), missing(Side::White));
+    assert_eq!(game.may_call_count(4, ASKED), missing(Side::White));
+    assert_eq!(game.may_call_count(5, ASKED), Ok(()));
+    assert_eq!(game.may_call_count(99, ASKED), Ok(()), "the last position");
+}

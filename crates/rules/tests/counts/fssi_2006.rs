@@ -39,7 +39,7 @@ fn art_10_2_a_player_asks_or_the_arbiter_imposes() {
         CountCall::Imposed,
     ] {
         let mut game = kings();
-        assert_eq!(game.may_call_count(call), Ok(()));
+        assert_eq!(game.may_call_count(game.len(), call), Ok(()));
         assert_eq!(game.calls(), []);
         assert_eq!(game.call_count(call), Ok(()));
         check(&game, Running, one(Side::White, 0));

@@ -79,13 +79,27 @@ fn art_3_2_1_b_the_winning_capture_may_be_the_twelfth() {
     shuffle(&mut game, &["1-5", "25-29", "5-1", "29-25"], 21);
     shuffle(&mut game, &["25-21", "4x25"], 2);
     assert!(game.position().is_over());
-    assert_eq!(state(&game, CountKind::Forced).status, Cancelled);
+    assert_eq!(state(&game, CountKind::Forced).status, Running);
     assert!(
         !game
             .counts_after(22)
             .expect("22 plies")
             .iter()
             .any(|state| { state.kind == CountKind::Forced && state.is_complete() })
+    );
+}
+
+#[test]
+fn art_3_2_1_b_the_twelve_moves_go_on_after_a_sacrifice() {
+    let mut game = game(FpdClassic, "W:WK1,K2,K11:BK29");
+    assert_eq!(state(&game, CountKind::Forced).tally, one(Side::White, 0));
+    // One of the three is given up: two kings against one.
+    shuffle(&mut game, &["11-15", "29x8"], 2);
+    assert_eq!(game.position().kings(Side::White).len(), 2);
+    let forced = state(&game, CountKind::Forced);
+    assert_eq!(
+        (forced.status, forced.tally),
+        (Running, one(Side::White, 1))
     );
 }
 

@@ -92,6 +92,7 @@ fn the_articles_cited_by_facts_and_refusals_are_listed() {
         cited.extend(
             facts
                 .capture_choice
+                .value
                 .iter()
                 .map(|criterion| criterion.article),
         );

@@ -1,8 +1,8 @@
 //! The facts of the rule sets and their articles.
 
 use rules::{
-    AfterCancel, Counted, Criterion, DarkCorner, FirstSquare, KingReach, LeadsTo, Reason, RuleSet,
-    RuleSetId, Side,
+    AfterCancel, Counted, Criterion, DarkCorner, FirstSquare, KingReach, LeadsTo, Outcome, Reason,
+    RuleSet, RuleSetId, Side,
 };
 
 #[test]
@@ -67,7 +67,12 @@ fn the_games_differ_as_their_sources_say() {
         assert_eq!(facts.moves_first.value, mover, "{id}");
         assert_eq!(facts.king_reach.value, king, "{id}");
         assert_eq!(facts.man_takes_king.value, man_takes_king, "{id}");
-        let found: Vec<Criterion> = facts.capture_choice.iter().map(|fact| fact.value).collect();
+        let found: Vec<Criterion> = facts
+            .capture_choice
+            .value
+            .iter()
+            .map(|fact| fact.value)
+            .collect();
         assert_eq!(found, choice, "{id}");
     }
 }
@@ -114,24 +119,41 @@ fn counts_differ_as_their_sources_say() {
 
 #[test]
 fn reasons_are_those_of_the_source() {
+    let knows = |id, reason| {
+        RuleSet::of(id)
+            .reasons
+            .iter()
+            .any(|fact| fact.reason == reason)
+    };
     let only = |id: RuleSetId, reason| {
         RuleSetId::ALL
             .iter()
-            .all(|other| RuleSet::of(*other).reason(reason).is_some() == (*other == id))
+            .all(|other| knows(*other, reason) == (*other == id))
     };
     assert!(only(RuleSetId::Fssi2006, Reason::ExcludedHearingAid));
     assert!(only(RuleSetId::FpdClassic, Reason::Repetition));
     assert!(only(RuleSetId::FpdClassic, Reason::ForcedTwelve));
     assert!(only(RuleSetId::FpdClassic, Reason::NoWinningChance));
-    let hearing_aid = RuleSet::of(RuleSetId::Fssi2006).reason(Reason::ExcludedHearingAid);
-    assert_eq!(
-        hearing_aid
-            .and_then(|fact| fact.article)
-            .map(|article| article.0),
-        Some("12")
-    );
+    let cited = |id, reason, outcome| {
+        let fact = RuleSet::of(id).reason(reason, outcome);
+        fact.and_then(|fact| fact.article).map(|article| article.0)
+    };
+    // One player or both, in one decision (2006 art. 12).
+    for outcome in [Outcome::WhiteWins, Outcome::BlackWins, Outcome::BothLose] {
+        let article = cited(RuleSetId::Fssi2006, Reason::ExcludedHearingAid, outcome);
+        assert_eq!(article, Some("12"), "{outcome:?}");
+    }
+    // A sanction is written beside each result it can lead to (Portuguese 4.2 d, 4.3 d, 4.4 d).
+    for (outcome, article) in [
+        (Outcome::BlackWins, "4.2d"),
+        (Outcome::Drawn, "4.3d"),
+        (Outcome::BothLose, "4.4d"),
+    ] {
+        let sanction = cited(RuleSetId::FpdClassic, Reason::Disciplinary, outcome);
+        assert_eq!(sanction, Some(article));
+    }
     for id in RuleSetId::ALL {
-        let count = RuleSet::of(id).reason(Reason::Count).unwrap();
-        assert_eq!(count.leads_to, LeadsTo::Drawn);
+        let count = RuleSet::of(id).reason(Reason::Count, Outcome::Drawn);
+        assert_eq!(count.map(|fact| fact.leads_to), Some(LeadsTo::Drawn));
     }
 }

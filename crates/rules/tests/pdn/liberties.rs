@@ -1,7 +1,10 @@
 //! The liberties that users' files take.
 
 use super::{ANNOTATED, ENGLISH, ITALIAN, PORTUGUESE, moves, one, read};
-use rules::{Annotation, Game, Outcome, PdnNote, Remark, RuleSetId, Side, clock_times, read_pdn};
+use rules::{
+    Annotation, Game, Outcome, PdnError, PdnNote, Remark, RuleSetId, Side, SyntaxFault,
+    clock_times, read_pdn,
+};
 
 #[test]
 fn italian_tags_and_odd_spacing() {
@@ -234,4 +237,65 @@ fn the_moves_that_follow_tell_which_capture_was_played() {
     };
     assert_eq!(candidates.len(), 2);
     assert!(readings[0].game.is_ok());
+}
+
+#[test]
+fn moves_after_semicolons_belong_to_the_game() {
+    let plain = one("1. 21-18 11-14 2. 18x11 7x14 1/2-1/2");
+    for text in [
+        "1. 21-18 11-14; 2. 18x11 7x14 1/2-1/2",
+        "1. 21-18, 11-14; 2. 18x11, 7x14; 1/2-1/2"
+            .replace(',', "")
+            .as_str(),
+        "21-18; 11-14; 18x11; 7x14; 1/2-1/2",
+        "1. 21-18 11-14;\n2. 18x11 7x14; 1/2-1/2 ; bella",
+    ] {
+        let readings = read(text);
+        let game = readings[0].game.as_ref().expect(text);
+        assert_eq!(moves(game), moves(&plain), "{text}");
+        assert_eq!(readings[0].notes, [], "{text}");
+        assert_eq!(readings.len(), 1, "{text}");
+    }
+    assert_eq!(
+        one("21-18; 11-14; 18x11; 7x14 1-0").outcome(),
+        Some(Outcome::WhiteWins)
+    );
+    let two = read("1. 21-18 11-14; 2. 18x11 7x14 1-0\n1. 22-18; 12-16 0-1");
+    let plies: Vec<_> = two.iter().map(|r| r.game.as_ref().map(Game::len)).collect();
+    assert_eq!(plies, [Ok(4), Ok(2)]);
+}
+
+#[test]
+fn moves_in_a_comment_that_do_not_go_on_are_told() {
+    let readings = read("1. 21-18 ; 22-19\n 11-14 2. 18x11 7x14 *");
+    let game = readings[0].game.as_ref().expect("a good game");
+    assert_eq!(game.len(), 4);
+    assert_eq!(game.moves()[0].comments().collect::<Vec<_>>(), [" 22-19"]);
+    assert_eq!(readings[0].notes, [PdnNote::MovesInComment { line: 1 }]);
+    // What is wrong either way is told as moves are.
+    let broken = read("1. 21-18 ; 22-19\n 1-2 *");
+    assert!(broken[0].game.is_err());
+    // Words make a comment, and the moves among them are told too.
+    let words = read("1. 21-18 ; 22-19 era meglio\n 11-14 *");
+    assert_eq!(words[0].notes, [PdnNote::MovesInComment { line: 1 }]);
+    assert_eq!(read("1. 21-18 ; bella\n 11-14 *")[0].notes, []);
+}
+
+#[test]
+fn clocks_and_commands_outside_of_comments() {
+    for written in ["[00:12]", "[0:00:12]", "[ 00:12 ]", "[%clk 0:00:12]"] {
+        let text = format!("[Event \"x\"]\n\n1. 22-18 {written} 12-16 {written}\n2. 21-17 1-0");
+        let readings = read(&text);
+        assert_eq!(readings.len(), 1, "{written}");
+        let game = readings[0].game.as_ref().expect(written);
+        assert_eq!(game.len(), 3);
+        let clock = game.moves()[0].comments().find_map(clock_times);
+        let seconds = clock
+            .and_then(|clock| clock.mover)
+            .map(|time| time.as_secs());
+        assert_eq!(seconds, Some(12), "{written}");
+    }
+    let odd = read("1. 22-18 [?7] 12-16 *");
+    let fault = SyntaxFault::Unreadable("[?7]".to_owned());
+    assert_eq!(odd[0].game, Err(PdnError::Syntax { line: 1, fault }));
 }

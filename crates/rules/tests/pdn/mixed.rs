@@ -39,6 +39,7 @@ fn an_illegal_move_is_reported_with_its_place_reason_and_article() {
         ply,
         text,
         refused,
+        until,
     }) = &readings[1].game
     else {
         panic!("an illegal move: {:?}", readings[1].game);
@@ -52,6 +53,7 @@ fn an_illegal_move_is_reported_with_its_place_reason_and_article() {
         Refusal::CaptureCompulsory { count: 1, .. }
     ));
     assert_eq!(refused.article().0, "6.1");
+    assert_eq!(until.len(), 2);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::{ANNOTATED, ENGLISH, ITALIAN, PORTUGUESE, read};
 use proptest::prelude::*;
 use rules::{
-    Annotation, CountCall, Game, Outcome, Position, RuleSetId, Side, Tags, read_pdn, write_pdn,
+    Annotation, CountCall, Game, Outcome, Position, RuleSetId, Side, Tags, read_pdn, write_moves,
+    write_pdn,
 };
 
 fn check(tags: &Tags, game: &Game) -> Result<(), TestCaseError> {
@@ -13,6 +14,20 @@ fn check(tags: &Tags, game: &Game) -> Result<(), TestCaseError> {
     prop_assert_eq!(readings[0].game.as_ref(), Ok(game), "{}", text);
     prop_assert_eq!(&readings[0].tags, tags);
     prop_assert_eq!(&write_pdn(&readings[0].tags, game), &text);
+    check_moves(game)
+}
+
+/// The moves alone, read from the same start, are the same game but for what was said about counts.
+fn check_moves(game: &Game) -> Result<(), TestCaseError> {
+    let moves = write_moves(game);
+    let text = format!("[FEN \"{}\"]\n\n{moves}", game.start().fen());
+    let readings = read_pdn(text.as_bytes(), game.rule_set());
+    prop_assert_eq!(readings.len(), 1, "{}", text);
+    let again = readings[0].game.as_ref().expect("a good game");
+    prop_assert_eq!(again.moves(), game.moves(), "{}", moves);
+    prop_assert_eq!(again.intro(), game.intro());
+    prop_assert_eq!(again.outcome(), game.outcome());
+    prop_assert_eq!(write_moves(again), moves);
     Ok(())
 }
 

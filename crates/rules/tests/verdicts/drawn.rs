@@ -1,11 +1,9 @@
 //! Reasons for a drawn game (arts. 9.3, 10, 11; Portuguese art. 4.3).
 
-use super::{PROMOTIONAL, bare, counted, finding, game, judged};
+use super::{bare, counted, finding, game, judged};
 use rules::Outcome::{BlackWins, BothLose, Drawn, WhiteWins};
 use rules::RuleSetId::{FidEnglish, FidItalian, FpdClassic, Fssi2006};
-use rules::{
-    Claim, ClaimError, CountCall, CountKind, Game, Misfit, Reason, Side, Verdict, verdict,
-};
+use rules::{ClaimError, CountCall, CountKind, Game, Misfit, Reason, Side, Verdict};
 
 #[test]
 fn art_9_3_a_reason_leads_where_it_leads() {
@@ -93,18 +91,26 @@ fn art_10_4_a_drawn_game_cannot_be_won_afterwards() {
 }
 
 #[test]
-fn art_11_reduced_only_in_promotional_events() {
-    let mut game = counted(FidItalian, 20);
-    game.call_count(CountCall::Reduced { to: 10 })
-        .expect("ten is the least");
+fn art_11_a_reduced_count_is_judged_by_its_own_number_and_article() {
+    let mut reduced = counted(FidItalian, 18);
+    let call = CountCall::Reduced { to: 10 };
+    reduced.call_count(call).expect("ten is the least");
+    let kind = CountKind::Moves;
+    let (done, limit, side) = (9, 10, None);
+    let what = Misfit::CountIncomplete {
+        kind,
+        done,
+        limit,
+        side,
+    };
+    assert_eq!(judged(&reduced, Drawn, Reason::Count), finding(what, "11"));
+    for text in ["5-1", "28-32"] {
+        reduced.play_text(text).expect("a legal move");
+    }
+    assert_eq!(judged(&reduced, Drawn, Reason::Count), []);
     assert_eq!(
-        judged(&game, Drawn, Reason::Count),
-        finding(Misfit::ReducedCount { limit: 10 }, "11")
-    );
-    let claim = Claim::new(Drawn, Reason::Count);
-    assert_eq!(
-        verdict(FidItalian, claim, Some(&game), PROMOTIONAL),
-        Ok(Verdict::Accepted)
+        judged(&reduced, WhiteWins, Reason::Resigned),
+        finding(Misfit::DrawnByCount { kind, ply: 20 }, "11")
     );
 }
 

@@ -5,24 +5,17 @@ mod record;
 mod winning;
 
 use rules::{
-    Article, Claim, ClaimError, CountCall, EventTerms, Finding, Game, Misfit, Outcome, Position,
-    Reason, RuleSetId, Verdict, verdict,
+    Article, Claim, ClaimError, CountCall, Finding, Game, Misfit, Outcome, Position, Reason,
+    RuleSetId, Verdict, verdict,
 };
 
-const PROMOTIONAL: EventTerms = EventTerms { promotional: true };
-
 fn bare(rule_set: RuleSetId, outcome: Outcome, reason: Reason) -> Result<Verdict, ClaimError> {
-    verdict(
-        rule_set,
-        Claim::new(outcome, reason),
-        None,
-        EventTerms::default(),
-    )
+    verdict(rule_set, Claim::new(outcome, reason), None)
 }
 
 fn judged(game: &Game, outcome: Outcome, reason: Reason) -> Vec<Finding> {
     let claim = Claim::new(outcome, reason);
-    verdict(game.rule_set(), claim, Some(game), EventTerms::default())
+    verdict(game.rule_set(), claim, Some(game))
         .expect("a claim the rules know")
         .findings()
         .to_vec()

@@ -4,8 +4,8 @@ use super::{bare, counted, game, judged};
 use rules::Outcome::{BlackWins, BothLose, Drawn, WhiteWins};
 use rules::RuleSetId::{FidEnglish, FidItalian, FpdClassic, Fssi2006};
 use rules::{
-    Claim, ClaimError, EventTerms, Finding, Game, Misfit, Reason, RuleSetId, Verdict, ending,
-    reasons_for, verdict,
+    Claim, ClaimError, Finding, Game, Misfit, Reason, RuleSetId, Verdict, ending, reasons_for,
+    verdict,
 };
 
 #[test]
@@ -40,7 +40,7 @@ fn absent_but_moves_were_written_down() {
 fn the_record_must_be_of_the_same_game() {
     let game = Game::new(FidEnglish);
     let claim = Claim::new(Drawn, Reason::Agreed);
-    let judged = verdict(FidItalian, claim, Some(&game), EventTerms::default());
+    let judged = verdict(FidItalian, claim, Some(&game));
     assert_eq!(
         judged,
         Err(ClaimError::OtherRuleSet {

@@ -4,8 +4,7 @@ use super::{bare, finding, game, judged};
 use rules::Outcome::{BlackWins, Drawn, WhiteWins};
 use rules::RuleSetId::{FidEnglish, FidItalian, FpdClassic, Fssi2006};
 use rules::{
-    Article, Claim, ClaimError, EventTerms, Game, Misfit, Reason, Side, Verdict, reasons_for,
-    verdict,
+    Article, Claim, ClaimError, Game, Misfit, Reason, Side, Verdict, reasons_for, verdict,
 };
 
 #[test]
@@ -59,7 +58,7 @@ fn art_9_2_1_the_winner_does_not_resign() {
             }),
         ),
     ] {
-        let judged = verdict(FidItalian, claim.about(about), None, EventTerms::default());
+        let judged = verdict(FidItalian, claim.about(about), None);
         assert_eq!(judged, expected);
     }
 }
