@@ -175,7 +175,6 @@ fn hall(store: &mut Store) -> (SectionId, EntryId, EntryId) {
         rule_set: "fssi-2006".into(),
         language: "it".into(),
         table_count: None,
-        reduced_count: None,
         settings: json!({}),
         template: None,
         closed_at: None,

@@ -15,6 +15,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0003_play.sql"),
     include_str!("../../../migrations/0004_prizes.sql"),
     include_str!("../../../migrations/0005_results.sql"),
+    include_str!("../../../migrations/0006_rulings.sql"),
 ];
 
 /// Brings the file to the latest version, in one transaction.

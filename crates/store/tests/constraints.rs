@@ -107,15 +107,6 @@ fn checks_give_their_own_name() {
             },
         )
     });
-    check("event-reduced-count-at-least-ten", |c, _| {
-        insert(
-            c,
-            &Event {
-                reduced_count: Some(9),
-                ..event()
-            },
-        )
-    });
     check("athlete-surname-given", |c, _| {
         insert(c, &Athlete::named("", "Nome"))
     });

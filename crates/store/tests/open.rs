@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -11,7 +12,7 @@ use store::{Club, LATEST_VERSION, OpenError, Store};
 
 /// The schema as it was at a version, with a few rows in each table that it had.
 fn file_of_version(path: &Path, version: u32) {
-    const FILES: [(&str, &str); 5] = [
+    const FILES: [(&str, &str); 6] = [
         (
             include_str!("../../../migrations/0001_events.sql"),
             include_str!("old/0001.sql"),
@@ -32,6 +33,10 @@ fn file_of_version(path: &Path, version: u32) {
             include_str!("../../../migrations/0005_results.sql"),
             include_str!("old/0005.sql"),
         ),
+        (
+            include_str!("../../../migrations/0006_rulings.sql"),
+            include_str!("old/0006.sql"),
+        ),
     ];
     assert_eq!(
         FILES.len() as u32,
@@ -48,8 +53,11 @@ fn file_of_version(path: &Path, version: u32) {
     conn.pragma_update(None, "user_version", version).unwrap();
 }
 
+/// A row by the names of its columns.
+type Row = BTreeMap<String, String>;
+
 /// Every row of every table but the journal, in the file's own words.
-fn rows(path: &Path) -> Vec<String> {
+fn rows(path: &Path) -> Vec<(String, Row)> {
     let conn = Connection::open(path).unwrap();
     let sql =
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'journal' ORDER BY name";
@@ -62,15 +70,31 @@ fn rows(path: &Path) -> Vec<String> {
     let mut all = Vec::new();
     for table in tables {
         let mut select = conn.prepare(&format!("SELECT * FROM {table}")).unwrap();
-        let width = select.column_count();
+        let names: Vec<String> = select
+            .column_names()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         let mut found = select.query([]).unwrap();
         while let Some(row) = found.next().unwrap() {
-            let values: Vec<rusqlite::types::Value> =
-                (0..width).map(|c| row.get(c).unwrap()).collect();
-            all.push(format!("{table} {values:?}"));
+            let value =
+                |c: usize| format!("{:?}", row.get::<_, rusqlite::types::Value>(c).unwrap());
+            let values = (0..names.len()).map(value);
+            all.push((table.clone(), names.iter().cloned().zip(values).collect()));
         }
     }
     all
+}
+
+/// Every row of the old file is there, with what it said in the columns that stayed.
+fn assert_kept(before: &[(String, Row)], after: &[(String, Row)], version: u32) {
+    assert_eq!(after.len(), before.len(), "version {version}");
+    for ((table, old), (_, new)) in before.iter().zip(after) {
+        for (column, value) in old {
+            let now = new.get(column).unwrap_or(value);
+            assert_eq!(now, value, "version {version}: {table}.{column}");
+        }
+    }
 }
 
 #[test]
@@ -82,7 +106,7 @@ fn every_old_version_opens_and_upgrades_with_its_data() {
         let before = rows(&path);
         assert!(before.len() >= 7, "version {version} should have rows");
         let mut store = Store::open(&path).unwrap();
-        assert_eq!(rows(&path), before, "version {version}");
+        assert_kept(&before, &rows(&path), version);
         assert!(store.check().unwrap().is_empty());
         // What was done under the old schema is told but no longer undone; new actions are.
         let told = store.read().journal(None, None, 10).unwrap().rows;
@@ -95,7 +119,7 @@ fn every_old_version_opens_and_upgrades_with_its_data() {
             c.insert(&Club::named("Nuova"))
         });
         store.undo("arbitro", at(1)).unwrap();
-        assert_eq!(rows(&path), before);
+        assert_kept(&before, &rows(&path), version);
         let copy = folder
             .path()
             .join(format!("tabellone.before-upgrade-from-{version}.db"));
@@ -103,6 +127,64 @@ fn every_old_version_opens_and_upgrades_with_its_data() {
         if copy.exists() {
             assert_eq!(rows(&copy), before);
         }
+    }
+}
+
+/// The count of an event could be reduced once for all its games; it is a decision about each (art. 11).
+#[test]
+fn the_reduced_count_of_an_event_goes_to_the_games_judged_by_it() {
+    const SAID: &str = r#"[{"ply":40,"imposed":true},{"ply":60,"imposed":false}]"#;
+    const BOARDS: &str =
+        r#"[{"board":1,"countsFrom":[{"ply":9,"imposed":true}]},{"board":2,"outcome":"drawn"}]"#;
+    for (rules, number, reduced) in [
+        ("fssi-2006", "12", true),
+        ("fid-italian", "39", true),
+        ("fid-italian", "40", false),
+        ("fid-english", "12", false),
+        ("fssi-2006", "NULL", false),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tabellone.db");
+        file_of_version(&path, 5);
+        let conn = Connection::open(&path).unwrap();
+        conn.execute_batch(&format!(
+            "UPDATE event SET rule_set = '{rules}', reduced_count = {number};
+             UPDATE game SET moves = '1. 22-18', count_data = '{SAID}', boards = '{BOARDS}';"
+        ))
+        .unwrap();
+        drop(conn);
+        drop(Store::open(&path).unwrap());
+        let after = rows(&path);
+        let column = |name: &str| {
+            let (_, game) = after.iter().find(|(table, _)| table == "game").unwrap();
+            game[name].replace("\\\"", "\"")
+        };
+        let with = |text: &str| match reduced {
+            true => text
+                .replace("true}", &format!("true,\"reducedTo\":{number}}}"))
+                .replace("false}", &format!("false,\"reducedTo\":{number}}}")),
+            false => text.to_owned(),
+        };
+        assert_eq!(
+            column("count_data"),
+            format!("Text(\"{}\")", with(SAID)),
+            "{rules} {number}"
+        );
+        let boards = with(BOARDS);
+        let boards = match reduced {
+            true => boards.replace("\"drawn\"}", "\"drawn\",\"countsFrom\":[]}"),
+            false => boards,
+        };
+        assert_eq!(
+            column("boards"),
+            format!("Text(\"{boards}\")"),
+            "{rules} {number}"
+        );
+        assert!(
+            after
+                .iter()
+                .all(|(_, row)| !row.contains_key("reduced_count"))
+        );
     }
 }
 

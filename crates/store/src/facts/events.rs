@@ -32,8 +32,6 @@ fact! {
         pub language: String,
         /// Tavoli disponibili.
         pub table_count: Option<u32>,
-        /// Conteggio ridotto of a promotional event (art. 11).
-        pub reduced_count: Option<u32>,
         /// Further choices, as JSON.
         pub settings: Value,
         /// Template of origin.

@@ -213,6 +213,9 @@ fact! {
         pub irregularity: Option<String>,
         /// Against whom, if one entry.
         pub against_entry_id: Option<EntryId>,
+        /// Against the other of the table too, in the same decision.
+        #[serde(default)]
+        pub against_other_entry_id: Option<EntryId>,
         /// Code of the remedy.
         pub remedy: Option<String>,
         /// The arbiter's own words.

@@ -10,7 +10,7 @@ WHERE EXISTS (
            OR EXISTS (SELECT 1 FROM lineup WHERE lineup.entry_id = entry.id AND lineup.athlete_id = ?1))
       AND (EXISTS (SELECT 1 FROM lots_placement WHERE lots_placement.entry_id = entry.id)
            OR EXISTS (SELECT 1 FROM game WHERE entry.id IN (white_entry_id, black_entry_id))
-           OR EXISTS (SELECT 1 FROM ruling WHERE against_entry_id = entry.id)
+           OR EXISTS (SELECT 1 FROM ruling WHERE entry.id IN (against_entry_id, against_other_entry_id))
            OR EXISTS (SELECT 1 FROM replacement WHERE entry.id IN (out_entry_id, in_entry_id)))
 ) OR EXISTS (
     SELECT 1 FROM game, json_each(game.boards) AS board

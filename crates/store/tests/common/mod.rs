@@ -74,7 +74,6 @@ pub fn event() -> Event {
         rule_set: "fssi-2006".into(),
         language: "it".into(),
         table_count: Some(8),
-        reduced_count: None,
         settings: json!({}),
         template: None,
         closed_at: None,
