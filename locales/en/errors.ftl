@@ -74,13 +74,17 @@ error-correction-needs-reason = Write why you correct it. It stays in the journa
 error-departure-needs-reason = Write the reason. It stays in the journal.
 
 # On the board.
-error-count-refused = The count cannot start here. Each side needs a king.
+error-count-refused = The count cannot be asked here. Look at the board.
+error-count-beyond-moves = The count starts after the last written move. Write the moves, or take the count away.
 error-fen-unreadable = The position cannot be read. Check how it is written.
 error-moves-refused = A move does not work. Look at the board and correct it.
 error-no-such-board = There is no board { $board } in this match.
 error-board-needed = First choose the board of this game.
 error-moves-start-elsewhere = The pasted game starts from another position. Paste the whole game.
+error-moves-several-games = The text has { $count } games. Paste only the moves of this one.
 error-irregularity-unknown = This item is not in the catalogue of these rules.
+error-ruling-remedy-unfit = This remedy does not belong here (art. { $article }). Choose among those offered.
+error-ruling-too-late = The time to annul the game is over (art. { $article }). Confirm if the arbiter decides so all the same.
 
 # Papers and files.
 error-nothing-to-print = There is nothing to print here yet.

@@ -49,7 +49,6 @@ error-event-day-valid = Write a day that exists.
 error-event-deadline-valid = Write the day and time of the deadline.
 error-event-time-zone-given = Choose the time zone.
 error-event-table-count-positive = Write how many tables there are, from 1 to 1024.
-error-event-reduced-count-at-least-ten = Write at least 10 moves for the reduced count (art. 11).
 error-event-ends-after-it-begins = The end comes before the beginning. Correct the days.
 error-official-name-given = Write the official's name.
 error-logo-kind-known = Choose a PNG, JPEG or SVG picture.
@@ -106,6 +105,7 @@ error-table-call-section-match-key-game-no-taken = This game has been called alr
 error-ruling-article-given = Write the article, or leave it empty.
 error-ruling-decides = Choose the remedy, or write what is decided.
 error-ruling-arbiter-given = Write the arbiter's name.
+error-ruling-against-two = Choose two different players.
 
 # Prizes.
 

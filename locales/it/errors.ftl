@@ -74,13 +74,17 @@ error-correction-needs-reason = Scrivi perché correggi. Resta nel registro.
 error-departure-needs-reason = Scrivi il motivo. Resta nel registro.
 
 # On the board.
-error-count-refused = Qui il conteggio non può cominciare. Serve una dama per parte.
+error-count-refused = Qui il conteggio non si può chiedere. Guarda la damiera.
+error-count-beyond-moves = Il conteggio comincia dopo l'ultima mossa scritta. Scrivi le mosse, o togli il conteggio.
 error-fen-unreadable = La posizione non si legge. Controlla come è scritta.
 error-moves-refused = Una mossa non va. Guarda la damiera e correggi.
 error-no-such-board = La damiera { $board } non c'è in questo incontro.
 error-board-needed = Scegli prima la damiera di questa partita.
 error-moves-start-elsewhere = La partita incollata comincia da un'altra posizione. Incolla la partita intera.
+error-moves-several-games = Il testo ha { $count } partite. Incolla solo le mosse di questa.
 error-irregularity-unknown = Questa voce non è nel catalogo di questo regolamento.
+error-ruling-remedy-unfit = Questo rimedio non è previsto qui (art. { $article }). Scegli tra quelli offerti.
+error-ruling-too-late = Il tempo per annullare la partita è passato (art. { $article }). Conferma se l'arbitro decide lo stesso.
 
 # Papers and files.
 error-nothing-to-print = Non c'è ancora nulla da stampare qui.

@@ -49,7 +49,6 @@ error-event-day-valid = Scrivi un giorno che esiste.
 error-event-deadline-valid = Scrivi giorno e ora della scadenza.
 error-event-time-zone-given = Scegli il fuso orario.
 error-event-table-count-positive = Scrivi quanti tavoli ci sono, da 1 a 1024.
-error-event-reduced-count-at-least-ten = Scrivi almeno 10 mosse per il conteggio ridotto (art. 11).
 error-event-ends-after-it-begins = La fine viene prima dell’inizio. Correggi i giorni.
 error-official-name-given = Scrivi il nome dell’ufficiale di gara.
 error-logo-kind-known = Scegli un’immagine PNG, JPEG o SVG.
@@ -106,6 +105,7 @@ error-table-call-section-match-key-game-no-taken = Questa partita è già stata 
 error-ruling-article-given = Scrivi l’articolo, o lascia vuoto.
 error-ruling-decides = Scegli il rimedio, o scrivi che cosa si decide.
 error-ruling-arbiter-given = Scrivi il nome dell’arbitro.
+error-ruling-against-two = Scegli due giocatori diversi.
 
 # Prizes.
 

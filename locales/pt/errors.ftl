@@ -74,13 +74,17 @@ error-correction-needs-reason = Escreva porque corrige. Fica no registo.
 error-departure-needs-reason = Escreva o motivo. Fica no registo.
 
 # On the board.
-error-count-refused = Aqui a contagem não pode começar. É precisa uma dama de cada lado.
+error-count-refused = Aqui não se pode pedir a contagem. Veja o tabuleiro.
+error-count-beyond-moves = A contagem começa depois do último lance escrito. Escreva os lances, ou tire a contagem.
 error-fen-unreadable = A posição não se lê. Verifique como está escrita.
 error-moves-refused = Uma jogada não serve. Veja o tabuleiro e corrija.
 error-no-such-board = Não há tabuleiro { $board } neste encontro.
 error-board-needed = Escolha primeiro o tabuleiro desta partida.
 error-moves-start-elsewhere = A partida colada começa noutra posição. Cole a partida inteira.
+error-moves-several-games = O texto tem { $count } partidas. Cole só os lances desta.
 error-irregularity-unknown = Este item não está no catálogo deste regulamento.
+error-ruling-remedy-unfit = Esta medida não se prevê aqui (art. { $article }). Escolha entre as que se oferecem.
+error-ruling-too-late = O tempo para anular o jogo passou (art. { $article }). Confirme se o árbitro decide assim mesmo.
 
 # Papers and files.
 error-nothing-to-print = Ainda não há nada para imprimir aqui.

@@ -49,7 +49,6 @@ error-event-day-valid = Escreva um dia que exista.
 error-event-deadline-valid = Escreva o dia e a hora do prazo.
 error-event-time-zone-given = Escolha o fuso horário.
 error-event-table-count-positive = Escreva quantas mesas há, de 1 a 1024.
-error-event-reduced-count-at-least-ten = Escreva pelo menos 10 lances para a contagem reduzida (art. 11).
 error-event-ends-after-it-begins = O fim vem antes do início. Corrija os dias.
 error-official-name-given = Escreva o nome do oficial.
 error-logo-kind-known = Escolha uma imagem PNG, JPEG ou SVG.
@@ -106,6 +105,7 @@ error-table-call-section-match-key-game-no-taken = Esta partida já foi chamada.
 error-ruling-article-given = Escreva o artigo, ou deixe vazio.
 error-ruling-decides = Escolha a medida, ou escreva o que se decide.
 error-ruling-arbiter-given = Escreva o nome do árbitro.
+error-ruling-against-two = Escolha dois jogadores diferentes.
 
 # Prizes.
 

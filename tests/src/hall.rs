@@ -33,7 +33,7 @@ impl Hall {
             json!({
                 "title": "Torneo di prova", "edition": null, "organiser": "G.S. Inventato", "venue": "Sala",
                 "beginsOn": "2006-04-25", "endsOn": "2006-04-25", "deadline": null, "timeZone": "Europe/Rome",
-                "ruleSet": "fssi-2006", "reducedCount": null, "tables": null, "officials": [],
+                "ruleSet": "fssi-2006", "tables": null, "officials": [],
             }),
         );
         let event = saved["id"].as_i64().expect("an id");

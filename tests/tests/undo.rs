@@ -175,7 +175,8 @@ fn take(hall: &Hall, step: &Step) -> bool {
             "add_ruling",
             json!({
                 "event": hall.event, "section": hall.section, "match": null, "game": null, "irregularity": null,
-                "article": "7.8", "against": entry(hall, *which), "remedy": "warning", "text": "prova", "arbiter": "Prova",
+                "article": "7.8", "against": [entry(hall, *which)], "remedy": "warning", "text": "prova", "arbiter": "Prova",
+                "overrule": false,
             }),
         ),
         Step::Close => ask("close_section", section),

@@ -157,6 +157,7 @@ requests! {
     // Rulings
     irregularities(event::EventRef) -> Vec<rulings::IrregularityView> = rulings::irregularities;
     list_rulings(event::EventRef) -> Vec<rulings::RulingView> = rulings::list_rulings;
+    ruling_time(rulings::RulingTimeOf) -> rulings::RulingTime = rulings::ruling_time;
     add_ruling(rulings::AddRuling) -> rulings::RulingView = rulings::add_ruling;
     remove_ruling(rulings::RulingRef) -> () = rulings::remove_ruling;
 

@@ -12,8 +12,8 @@ pub(super) fn written_game(desk: &Desk, plies: usize) -> String {
         let board = desk.ask(
             "board",
             json!({
-                "ruleSet": "fssi-2006", "fen": null, "moves": moves, "attempt": null, "countsFrom": [],
-                "reducedCount": null, "claim": null,
+                "ruleSet": "fssi-2006", "fen": null, "moves": moves, "upto": null, "attempt": null,
+                "countsFrom": [], "claim": null,
             }),
         );
         let last: &Value = list(&board["positions"]).last().expect("a position");

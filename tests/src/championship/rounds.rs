@@ -178,8 +178,9 @@ impl Championship {
             "add_ruling",
             json!({
                 "event": self.event, "section": self.men, "match": key, "game": game, "irregularity": "rules-refused",
-                "article": null, "against": against["id"], "remedy": "loss",
+                "article": null, "against": [against["id"]], "remedy": "loss",
                 "text": "Il Bianco rifiuta di muovere: la partita è persa.", "arbiter": "Quirino Fischietti",
+                "overrule": false,
             }),
         );
         claim["reason"] = "refused-rules".into();
@@ -204,8 +205,9 @@ impl Championship {
             "add_ruling",
             json!({
                 "event": self.event, "section": self.men, "match": key, "game": null,
-                "irregularity": "hearing-aid-worn", "article": null, "against": entry["id"], "remedy": "exclusion",
+                "irregularity": "hearing-aid-worn", "article": null, "against": [entry["id"]], "remedy": "exclusion",
                 "text": "Gioca con la protesi acustica dopo il richiamo.", "arbiter": "Wanda Regolini",
+                "overrule": false,
             }),
         );
         let leaves = json!({ "entry": entry["id"], "kind": "excluded", "article": HEARING_AID, "why": "Protesi acustica al tavolo" });

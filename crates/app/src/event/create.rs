@@ -33,8 +33,6 @@ pub(crate) struct EventForm {
     /// IANA name, such as `Europe/Rome`.
     pub time_zone: String,
     pub rule_set: RuleSetId,
-    /// Art. 11: in promotional events the count may be shortened, to no fewer than ten moves.
-    pub reduced_count: Option<u32>,
     /// How many tables stand in the hall; none means as many as needed.
     pub tables: Option<u32>,
     pub officials: Vec<Official>,
@@ -166,9 +164,6 @@ fn checked(form: EventForm) -> Reply<EventForm> {
     if form.time_zone.parse::<chrono_tz::Tz>().is_err() {
         return Err(AppError::new("time-zone-unknown").with("zone", form.time_zone));
     }
-    if form.reduced_count.is_some_and(|count| count < 10) {
-        return Err(AppError::new("event-reduced-count-at-least-ten"));
-    }
     Ok(form)
 }
 
@@ -244,7 +239,6 @@ pub(super) fn to_fact(
         rule_set: form.rule_set.as_str().to_owned(),
         language: language.code().to_owned(),
         table_count: form.tables,
-        reduced_count: form.reduced_count,
         settings: with_texts(serde_json::json!({}), form),
         template,
         closed_at: None,
@@ -303,7 +297,6 @@ pub(super) fn details(
         deadline: event.deadline,
         time_zone: event.time_zone.clone(),
         rule_set: rule_set(&event)?,
-        reduced_count: event.reduced_count,
         tables: event.table_count,
         officials: officials
             .into_iter()

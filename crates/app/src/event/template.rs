@@ -97,7 +97,6 @@ pub(super) fn form(arg: NewFromTemplate) -> EventForm {
         deadline: Some((arg.plays_on - Days::new(DAYS_BEFORE)).and_time(closing)),
         time_zone: "Europe/Rome".to_owned(),
         rule_set: RuleSetId::Fssi2006,
-        reduced_count: None,
         tables: None,
         officials: Vec::new(),
     }

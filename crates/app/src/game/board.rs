@@ -1,11 +1,12 @@
 //! A board to play on: legal moves, refusals with their article, counts, verdict.
 
-use rules::{Claim, EventTerms, Outcome, Position, Reason, RuleSetId};
+use rules::{Claim, Outcome, Position, Reason, RuleSetId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::read_moves::{RefusedView, counted, read_moves, refused_view};
-use super::views::{Geometry, MoveView, PositionView, geometry, move_views, position_view, text};
+use super::counts::{CountFrom, counted, counts_from};
+use super::read_moves::{NoteView, RefusedView, read_moves, refused_view};
+use super::views::{Geometry, MoveView, PositionView, geometry, move_views, position_view};
 use crate::rounds::FindingView;
 use crate::{App, AppError, Reply};
 
@@ -18,21 +19,14 @@ pub(crate) struct BoardRequest {
     pub fen: Option<String>,
     /// Moves as typed or pasted: numbers, comments and annotations are read too.
     pub moves: String,
+    /// Only so many of its moves stand on the board; none is all of them.
+    pub upto: Option<u32>,
     /// Squares of a move tried on the board, or a move in notation.
     pub attempt: Option<String>,
-    /// Plies (from 0) at which a count was asked or imposed.
+    /// Where a count was asked, imposed or reduced, besides what the text says of it.
     pub counts_from: Vec<CountFrom>,
-    /// Art. 11, in a promotional event.
-    pub reduced_count: Option<u8>,
     /// The claim to judge at the end.
     pub claim: Option<ResultClaim>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct CountFrom {
-    pub ply: u32,
-    pub imposed: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
@@ -49,8 +43,12 @@ pub(crate) struct BoardView {
     /// Positions: the start, then one after each move.
     pub positions: Vec<PositionView>,
     pub moves: Vec<MoveView>,
-    /// The moves so far, written again in the house style.
+    /// The moves so far, written again in the house style, with comments, variations and result.
     pub text: String,
+    /// Everything that was said about the count, the text's own calls included.
+    pub counts_from: Vec<CountFrom>,
+    /// What the text says and the moves do not keep.
+    pub notes: Vec<NoteView>,
     /// The move that could not be read or played, and why.
     pub refused: Option<RefusedView>,
     /// Judged only when a claim was given.
@@ -70,20 +68,25 @@ pub(crate) fn board(_app: &App, arg: BoardRequest) -> Reply<BoardView> {
         })?,
         None => Position::initial(arg.rule_set),
     };
-    let (mut game, mut refused) = read_moves(&start, &arg.moves);
+    let read = read_moves(&start, &arg.moves);
+    let (mut game, mut refused) = (read.game, read.refused);
+    let mut said = arg.counts_from;
+    if let Some(upto) = arg.upto {
+        game = game.truncated(upto as usize);
+        said.retain(|count| count.ply <= upto);
+    }
     if let (None, Some(attempt)) = (&refused, arg.attempt.as_deref()) {
         let ply = game.len() as u32;
-        if let Err(why) = game.play_text(attempt) {
-            refused = Some(refused_view(&why, ply, attempt));
+        match game.play_text(attempt) {
+            // A game that goes on has no result yet.
+            Ok(_) => game.set_outcome(None),
+            Err(why) => refused = Some(refused_view(&why, ply, attempt)),
         }
     }
-    let game = counted(&game, &arg.counts_from, arg.reduced_count)?;
-    let terms = EventTerms {
-        promotional: arg.reduced_count.is_some(),
-    };
+    let game = counted(&game, &said)?;
     let findings = arg.claim.map(|claim| {
         let claim = Claim::new(claim.outcome, claim.reason);
-        FindingView::of_verdict(rules::verdict(arg.rule_set, claim, Some(&game), terms))
+        FindingView::of_verdict(rules::verdict(arg.rule_set, claim, Some(&game)))
     });
     Ok(BoardView {
         geometry: geometry(arg.rule_set),
@@ -91,7 +94,9 @@ pub(crate) fn board(_app: &App, arg: BoardRequest) -> Reply<BoardView> {
             .filter_map(|ply| position_view(&game, ply))
             .collect(),
         moves: move_views(&game),
-        text: text(&game),
+        text: rules::write_moves(&game),
+        counts_from: counts_from(&game),
+        notes: read.notes,
         refused,
         findings,
     })

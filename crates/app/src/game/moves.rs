@@ -1,12 +1,11 @@
 //! The moves of a recorded game, attached and verified.
 
-use rules::EventTerms;
 use serde::{Deserialize, Serialize};
 use store::SectionId;
 use ts_rs::TS;
 
-use super::CountFrom;
-use super::read_moves::{counted, read_moves};
+use super::counts::{CountFrom, counted, counts_from};
+use super::read_moves::read_moves;
 use crate::app::Doing;
 use crate::event::refuse_if_archived_with;
 use crate::match_page::{MatchPage, match_page};
@@ -35,11 +34,24 @@ pub(crate) struct StoredMoves {
     pub counts_from: Vec<CountFrom>,
 }
 
+impl StoredMoves {
+    /// A game as the file keeps it: what was said about the count stands beside the moves.
+    pub(crate) fn of(game: &rules::Game) -> StoredMoves {
+        StoredMoves {
+            moves: rules::write_moves(game),
+            counts_from: counts_from(game),
+        }
+    }
+}
+
 /// The record of a game as typed, replayed under the section's rules.
 pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Reply<rules::Game> {
     let start = rules::Position::initial(live.rule_set);
-    let (game, refused) = read_moves(&start, moves);
-    if let Some(refused) = refused {
+    let read = read_moves(&start, moves);
+    if read.games > 1 {
+        return Err(AppError::new("moves-several-games").with("count", read.games));
+    }
+    if let Some(refused) = read.refused {
         return Err(AppError::new("moves-refused")
             .with("ply", refused.ply + 1)
             .with("move", refused.text.as_str())
@@ -49,19 +61,15 @@ pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Rep
             ));
     }
     // A pasted game may bring its own start, or its own rules: it is then another game than the one played here.
-    if *game.start() != start {
+    if *read.game.start() != start {
         return Err(AppError::new("moves-start-elsewhere"));
     }
-    let reduced = live
-        .reduced_count
-        .and_then(|count| u8::try_from(count).ok());
-    counted(&game, counts_from, reduced)
+    counted(&read.game, counts_from)
 }
 
 /// Attaches the moves of a game that has its result: the end must match, or the arbiter says so.
 pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
-    let moves = arg.moves.trim().to_owned();
-    let (row, doing) = app.with_section(arg.section, |live| {
+    let (row, kept, doing) = app.with_section(arg.section, |live| {
         let id = live.match_id(&arg.match_key)?;
         let row = live
             .games
@@ -69,13 +77,11 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
             .ok_or_else(|| AppError::new("game-not-recorded"))?
             .clone();
         refuse_other_board(live, &row, arg.board)?;
-        if !moves.is_empty() {
-            let game = replay(live, &moves, &arg.counts_from)?;
+        let mut kept = None;
+        if !arg.moves.trim().is_empty() {
+            let game = replay(live, &arg.moves, &arg.counts_from)?;
             let claim = claim(&row, arg.board)?;
-            let terms = EventTerms {
-                promotional: live.reduced_count.is_some(),
-            };
-            let verdict = rules::verdict(live.rule_set, claim, Some(&game), terms);
+            let verdict = rules::verdict(live.rule_set, claim, Some(&game));
             let findings = FindingView::of_verdict(verdict);
             if findings
                 .iter()
@@ -86,31 +92,31 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
                     serde_json::to_value(findings).map_err(AppError::internal)?,
                 ));
             }
+            kept = Some(StoredMoves::of(&game));
         }
         let doing = Doing::new("moves-attached", live.event)
             .with("section", live.title.as_str())
             .with("table", live.table(id).map_or(0, |table| table.table.0))
             .with("game", arg.game);
-        Ok((row, doing))
+        Ok((row, kept, doing))
     })?;
-    let counts = serde_json::to_value(&arg.counts_from).map_err(AppError::internal)?;
-    let kept = (!moves.is_empty()).then_some(moves);
     let boards = match arg.board {
-        Some(board) => Some(with_board_moves(
-            &row,
-            board,
-            kept.clone(),
-            &arg.counts_from,
-        )?),
+        Some(board) => Some(with_board_moves(&row, board, kept.clone())?),
         None => None,
+    };
+    let counts = match &kept {
+        Some(kept) if !kept.counts_from.is_empty() => {
+            Some(serde_json::to_value(&kept.counts_from).map_err(AppError::internal)?)
+        }
+        _ => None,
     };
     app.change(doing, |change| {
         refuse_if_archived_with(&change.read(), arg.section)?;
         change.edit::<store::Game>(row.id, |row| match boards {
             Some(boards) => row.boards = Some(boards),
             None => {
-                row.moves = kept;
-                row.count_data = (!arg.counts_from.is_empty()).then_some(counts);
+                row.moves = kept.map(|kept| kept.moves);
+                row.count_data = counts;
             }
         })?;
         Ok(())
@@ -155,13 +161,13 @@ fn claim(row: &store::Game, board: Option<u8>) -> Reply<rules::Claim> {
 fn with_board_moves(
     row: &store::Game,
     number: u8,
-    moves: Option<String>,
-    counts_from: &[CountFrom],
+    kept: Option<StoredMoves>,
 ) -> Reply<serde_json::Value> {
     let mut boards = BoardRow::of(row)?;
     if let Some(board) = boards.iter_mut().find(|board| board.board == number) {
+        let (moves, counts) = kept.map(|kept| (kept.moves, kept.counts_from)).unzip();
         board.moves = moves;
-        board.counts_from = counts_from.to_vec();
+        board.counts_from = counts.unwrap_or_default();
     }
     serde_json::to_value(boards).map_err(AppError::internal)
 }

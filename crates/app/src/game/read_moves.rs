@@ -1,13 +1,12 @@
-//! Moves as typed or pasted: read as far as they go, and what stopped the reading.
+//! Moves as typed or pasted: read as far as they go, what stopped the reading, and what could not be kept.
 
-use rules::{CountCall, Game, PdnError, Position, Refused, SyntaxFault, read_pdn};
+use rules::{Game, PdnError, PdnNote, PdnReading, Position, Refused, SyntaxFault, read_pdn};
 use serde::Serialize;
-use serde_json::Map;
+use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use super::CountFrom;
+use super::counts;
 use super::views::{LegalMove, legal_move};
-use crate::{AppError, Reply};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -18,44 +17,119 @@ pub(crate) struct RefusedView {
     /// `refusal-<code>`.
     pub code: String,
     pub article: String,
-    pub data: Map<String, serde_json::Value>,
+    pub data: Map<String, Value>,
     pub legal: Vec<LegalMove>,
 }
 
-/// The moves as far as they can be read and played, and what stopped the reading.
-pub(super) fn read_moves(start: &Position, text: &str) -> (Game, Option<RefusedView>) {
-    if text.trim().is_empty() {
-        return (Game::from_position(*start), None);
-    }
+/// Something in the text that was left out, guessed, or kept otherwise than it stands there.
+#[derive(Debug, Clone, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct NoteView {
+    /// The key of its sentence.
+    pub sentence: String,
+    pub data: Map<String, Value>,
+}
+
+/// What became of a text.
+pub(super) struct ReadMoves {
+    /// The moves as far as they can be read and played.
+    pub(super) game: Game,
+    /// What stopped the reading.
+    pub(super) refused: Option<RefusedView>,
+    pub(super) notes: Vec<NoteView>,
+    /// How many games the text holds; only the first is read.
+    pub(super) games: usize,
+}
+
+/// Reads the first game of a text.
+pub(super) fn read_moves(start: &Position, text: &str) -> ReadMoves {
     // A pasted game may bring its own start and tags; a bare list of moves starts where the board stands.
     let has_tags = text.trim_start().starts_with('[');
-    let source = if has_tags {
-        text.to_owned()
+    let (source, lines_before) = if has_tags {
+        (text.to_owned(), 0)
     } else {
-        format!("[FEN \"{}\"]\n\n{text}", start.fen())
+        (format!("[FEN \"{}\"]\n\n{text}", start.fen()), 2)
     };
-    let reading = read_pdn(source.as_bytes(), start.rules())
-        .into_iter()
-        .next();
-    match reading.map(|reading| reading.game) {
-        Some(Ok(game)) => (game, None),
-        Some(Err(PdnError::Illegal {
-            ply,
-            text: refused,
-            refused: why,
-            ..
-        })) => {
-            let legal_part = legal_part(start, text, ply.saturating_sub(1));
-            let at = legal_part.len() as u32;
-            (legal_part, Some(refused_view(&why, at, &refused)))
-        }
-        Some(Err(problem)) => (
-            Game::from_position(*start),
-            // The line of the start was put in front of what was typed.
-            Some(unreadable(&problem, if has_tags { 0 } else { 2 })),
-        ),
-        None => (Game::from_position(*start), None),
+    let mut readings = read_pdn(source.as_bytes(), start.rules());
+    let games = readings.len();
+    let mut read = ReadMoves {
+        game: Game::from_position(*start),
+        refused: None,
+        notes: Vec::new(),
+        games,
+    };
+    if games == 0 {
+        return read;
     }
+    let reading = readings.swap_remove(0);
+    read.notes = notes(&reading, games, lines_before);
+    match reading.game {
+        Ok(game) => read.game = game,
+        Err(PdnError::Illegal {
+            text,
+            refused,
+            until,
+            ..
+        }) => {
+            let at = u32::try_from(until.len()).unwrap_or(u32::MAX);
+            read.refused = Some(refused_view(&refused, at, &text));
+            read.game = *until;
+        }
+        Err(problem) => read.refused = Some(unreadable(&problem, lines_before)),
+    }
+    read
+}
+
+/// Everything that the text says and the moves do not keep, so that nothing goes in silence.
+fn notes(reading: &PdnReading, games: usize, lines_before: usize) -> Vec<NoteView> {
+    let mut notes = Vec::new();
+    let mut note = |sentence: &str, data: Value| {
+        let data = match data {
+            Value::Object(data) => data,
+            _ => Map::new(),
+        };
+        let sentence = sentence.to_owned();
+        notes.push(NoteView { sentence, data });
+    };
+    if games > 1 {
+        note("board-note-more-games", json!({ "count": games }));
+    }
+    let tags: Vec<&str> = reading.tags.iter().map(|(name, _)| name).collect();
+    if !tags.is_empty() {
+        note("board-note-tags", json!({ "text": tags.join(", ") }));
+    }
+    let line_of = |line: usize| line.saturating_sub(lines_before);
+    for one in &reading.notes {
+        match one {
+            PdnNote::ResultDiffers => note("board-note-result-differs", Value::Null),
+            PdnNote::Deduced { ply } => note("board-note-deduced", json!({ "ply": ply })),
+            PdnNote::Undecided { ply, candidates } => {
+                let moves: Vec<String> = candidates.iter().map(ToString::to_string).collect();
+                let data = json!({ "ply": ply, "moves": moves.join(", ") });
+                note("board-note-undecided", data);
+            }
+            PdnNote::ResultUnreadable(text) => {
+                note("board-note-result-unreadable", json!({ "text": text }));
+            }
+            PdnNote::TagRepeated(name) => {
+                note("board-note-tag-repeated", json!({ "text": name }));
+            }
+            PdnNote::VariationCut { line, text, .. } => {
+                let data = json!({ "line": line_of(*line), "text": text });
+                note("board-note-variation-cut", data);
+            }
+            PdnNote::VariationMisplaced => note("board-note-variation-misplaced", Value::Null),
+            PdnNote::MovesInComment { line } => {
+                let data = json!({ "line": line_of(*line) });
+                note("board-note-moves-in-comment", data);
+            }
+            PdnNote::CountRefused { refusal, .. } => {
+                let sentence = format!("count-refused-{}", refusal.code());
+                note(&sentence, Value::Object(counts::data(refusal)));
+            }
+        }
+    }
+    notes
 }
 
 /// A text that is broken before any rule is asked, told by its line.
@@ -86,21 +160,6 @@ fn unreadable(problem: &PdnError, lines_before: usize) -> RefusedView {
     }
 }
 
-/// The moves before the one that was refused, word by word.
-fn legal_part(start: &Position, text: &str, plies: usize) -> Game {
-    let mut game = Game::from_position(*start);
-    let words = text.split(|letter: char| letter.is_whitespace() || letter == '.');
-    for word in words {
-        if game.len() == plies {
-            break;
-        }
-        // Numbers, comments and signs are not moves and are passed over here.
-        let word = word.trim_end_matches(['!', '?', '*', '+', '=']);
-        let _ = game.play_text(word);
-    }
-    game
-}
-
 pub(super) fn refused_view(why: &Refused, ply: u32, text: &str) -> RefusedView {
     let data = why.data().into_iter().map(|(name, datum)| {
         (
@@ -120,43 +179,4 @@ pub(super) fn refused_view(why: &Refused, ply: u32, text: &str) -> RefusedView {
             .map(|legal| legal_move(&why.position, legal))
             .collect(),
     }
-}
-
-/// The same moves with the counts asked for or imposed where they were.
-pub(super) fn counted(game: &Game, counts_from: &[CountFrom], reduced: Option<u8>) -> Reply<Game> {
-    if counts_from.is_empty() {
-        return Ok(game.clone());
-    }
-    let mut replayed = Game::from_position(*game.start());
-    for ply in 0..=game.len() {
-        for count in counts_from.iter().filter(|count| count.ply as usize == ply) {
-            let call = match count.imposed {
-                true => CountCall::Imposed,
-                false => CountCall::Asked {
-                    by: replayed.position().turn(),
-                },
-            };
-            let refuse = |problem: rules::CountRefusal| {
-                AppError::new("count-refused").with("details", problem.to_string())
-            };
-            replayed.call_count(call).map_err(refuse)?;
-            if let Some(to) = reduced {
-                replayed
-                    .call_count(CountCall::Reduced { to })
-                    .map_err(refuse)?;
-            }
-        }
-        if let Some(recorded) = game.moves().get(ply) {
-            replayed
-                .play(&recorded.played)
-                .map_err(AppError::internal)?;
-            for sign in &recorded.annotations {
-                replayed.annotate(ply + 1, *sign);
-            }
-            for comment in recorded.comments() {
-                replayed.comment(ply + 1, comment);
-            }
-        }
-    }
-    Ok(replayed)
 }

@@ -7,6 +7,8 @@ use rules::{
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::counts::{CountRefusedView, ReductionView, reduction, start_refused};
+
 /// How the board lies for White's player, so that the page draws without knowing any rule.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -29,8 +31,10 @@ pub(crate) struct PositionView {
     pub counts: Vec<CountView>,
     /// The game is over here by the rules.
     pub over: Option<Over>,
-    /// Whether a count may be asked here (a king each).
-    pub count_possible: bool,
+    /// Why no count can be asked or imposed here; none where it can.
+    pub count_refused: Option<CountRefusedView>,
+    /// Art. 11: how the count that runs here, or may start, can be reduced.
+    pub reduction: Option<ReductionView>,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -92,7 +96,6 @@ pub(super) fn geometry(rule_set: RuleSetId) -> Geometry {
 pub(super) fn position_view(game: &Game, ply: usize) -> Option<PositionView> {
     let position = game.position_after(ply)?;
     let list = |set: SquareSet| set.iter().map(Square::number).collect();
-    let kings = |side| !position.kings(side).is_empty();
     Some(PositionView {
         fen: position.fen(),
         turn: position.turn(),
@@ -107,7 +110,8 @@ pub(super) fn position_view(game: &Game, ply: usize) -> Option<PositionView> {
             .collect(),
         counts: counts(game, ply),
         over: over(game, ply, position),
-        count_possible: kings(Side::White) && kings(Side::Black),
+        count_refused: start_refused(game, ply),
+        reduction: reduction(game, ply),
     })
 }
 
@@ -134,7 +138,7 @@ fn over(game: &Game, ply: usize, position: &Position) -> Option<Over> {
         outcome,
         reason,
         article: rules
-            .reason(reason)
+            .reason(reason, outcome)
             .and_then(|fact| fact.article)
             .map(|article| article.to_string())
             .unwrap_or_default(),
@@ -211,23 +215,4 @@ fn annotation(recorded: &RecordedMove) -> String {
         true => format!(" {signs}"),
         false => signs,
     }
-}
-
-/// The moves in the house style: `1. 22-18 11-15`.
-pub(super) fn text(game: &Game) -> String {
-    let mut text = String::new();
-    for shown in move_views(game) {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        if shown.side == RuleSet::of(game.rule_set()).moves_first.value {
-            text.push_str(&format!("{}. ", shown.number));
-        }
-        text.push_str(&shown.text);
-        text.push_str(&shown.annotation);
-        if !shown.comment.is_empty() {
-            text.push_str(&format!(" {{{}}}", shown.comment));
-        }
-    }
-    text
 }

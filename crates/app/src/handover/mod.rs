@@ -2,6 +2,7 @@
 
 mod bringing;
 mod contents;
+mod older;
 mod people;
 mod read_file;
 mod take_over;

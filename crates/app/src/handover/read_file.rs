@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::contents::{EventFile, FORMAT, VERSION};
+use super::older::bring_up_to_date;
 use crate::{AppError, Reply};
 
 /// A championship with every game written down stays far below this.
@@ -25,7 +26,7 @@ fn parse(bytes: &[u8]) -> Reply<EventFile> {
     let damaged = |problem: serde_json::Error| {
         AppError::new("event-file-damaged").with("detail", problem.to_string())
     };
-    let value: Value = match serde_json::from_slice(bytes) {
+    let mut value: Value = match serde_json::from_slice(bytes) {
         Ok(value) => value,
         // A file that begins as ours and ends too early was cut short; anything else was never ours.
         Err(problem)
@@ -47,6 +48,7 @@ fn parse(bytes: &[u8]) -> Reply<EventFile> {
             .with("found", version)
             .with("known", VERSION));
     }
+    bring_up_to_date(&mut value);
     serde_json::from_value(value).map_err(damaged)
 }
 

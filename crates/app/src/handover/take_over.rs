@@ -315,6 +315,7 @@ fn bring_play(change: &mut Bringing<'_, '_>, file: &EventFile, numbers: &mut Num
             event_id: numbers.event,
             section_id: maybe(&numbers.sections, ruling.section_id)?,
             against_entry_id: maybe(&numbers.entries, ruling.against_entry_id)?,
+            against_other_entry_id: maybe(&numbers.entries, ruling.against_other_entry_id)?,
             ..ruling.fact.clone()
         })?;
     }

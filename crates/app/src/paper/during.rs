@@ -96,15 +96,26 @@ fn slips_with(desk: &Desk<'_>, live: &Live, round: u32, slips: Vec<Slip>) -> Tab
 
 /// The rule set's count to a drawn game, in one sentence.
 fn count(desk: &Desk<'_>, live: &Live) -> String {
-    let count = &RuleSet::of(live.rule_set).count;
-    let moves = live.reduced_count.unwrap_or(u32::from(count.moves.value));
-    desk.text_with(
+    let rules = RuleSet::of(live.rule_set);
+    let moves = rules.count.moves;
+    let full = desk.text_with(
         "paper-count",
         &[
-            ("moves", moves.into()),
-            ("article", count.moves.article.to_string().into()),
+            ("moves", moves.value.into()),
+            ("article", moves.article.to_string().into()),
         ],
-    )
+    );
+    let Some(reduced) = rules.reduced_count else {
+        return full;
+    };
+    let less = desk.text_with(
+        "paper-count-reduced",
+        &[
+            ("least", reduced.value.into()),
+            ("article", reduced.article.to_string().into()),
+        ],
+    );
+    format!("{full} {less}")
 }
 
 /// The boards of a meeting of two clubs; colours alternate from board to board and from game to game.

@@ -129,15 +129,21 @@ fn game_record(
 
 /// Who started each count and where, then how each stood at the end.
 fn counts(desk: &Desk<'_>, game: &Game) -> Vec<String> {
-    let calls = game.calls().iter().filter_map(|(ply, call)| {
+    let calls = game.calls().iter().map(|(ply, call)| {
+        let at = ("move", move_at(game, *ply).into());
         let key = match call {
             CountCall::Asked { by: Side::White } => "paper-count-asked-white",
             CountCall::Asked { by: Side::Black } => "paper-count-asked-black",
             CountCall::Imposed => "paper-count-imposed",
-            // The smaller number stands beside what was counted.
-            CountCall::Reduced { .. } => return None,
+            CountCall::Reduced { to } => {
+                let article = RuleSet::of(game.rule_set()).reduced_count;
+                let article = article.map(|fact| fact.article.to_string());
+                let article = ("article", article.unwrap_or_default().into());
+                let to = ("to", u32::from(*to).into());
+                return desk.text_with("paper-count-reduced-to", &[at, to, article]);
+            }
         };
-        Some(desk.text_with(key, &[("move", move_at(game, *ply).into())]))
+        desk.text_with(key, &[at])
     });
     let ended = game.counts().into_iter().filter(|state| match state.kind {
         // Every position has been there once.

@@ -37,15 +37,8 @@ pub(crate) struct ArticleView {
     pub message: String,
 }
 
-const ALL: [RuleSetId; 4] = [
-    RuleSetId::Fssi2006,
-    RuleSetId::FidItalian,
-    RuleSetId::FidEnglish,
-    RuleSetId::FpdClassic,
-];
-
 pub(crate) fn rules_pages(_app: &App, (): ()) -> Reply<Vec<RulesPage>> {
-    let pages = ALL.into_iter().map(|id| {
+    let pages = RuleSetId::ALL.into_iter().map(|id| {
         let rules = RuleSet::of(id);
         let articles = rules.articles().iter().flat_map(|chapter| {
             chapter.articles.iter().map(|article| ArticleView {
@@ -107,28 +100,17 @@ fn facts(rules: &RuleSet) -> Vec<RuleFact> {
             rules.man_takes_king.article,
         ),
     ];
-    rows.push(match rules.capture_choice.last() {
-        None => fact(
-            "capture-choice",
-            "free",
-            None,
-            rules.capture_compulsory.article,
-        ),
-        Some(last) => fact(
-            "capture-choice",
-            if rules
-                .capture_choice
-                .iter()
-                .any(|criterion| criterion.value == Criterion::KingsFirst)
-            {
-                "number-king-value-order"
-            } else {
-                "number-value"
-            },
-            None,
-            last.article,
-        ),
-    });
+    let choice = rules.capture_choice;
+    rows.push(fact(
+        "capture-choice",
+        match choice.value.last().map(|criterion| criterion.value) {
+            None => "free",
+            Some(Criterion::KingsFirst) => "number-king-value-order",
+            Some(_) => "number-value",
+        },
+        None,
+        choice.article,
+    ));
     rows.push(fact(
         "count",
         match count.counted.value {

@@ -101,10 +101,7 @@ fn after_correction(live: &Live, id: MatchId, arg: &Correction) -> Reply<State> 
             outcome, reason, ..
         } => {
             let claim = rules::Claim::new(*outcome, *reason);
-            let terms = rules::EventTerms {
-                promotional: live.reduced_count.is_some(),
-            };
-            rules::verdict(live.rule_set, claim, None, terms).map_err(|refused| {
+            rules::verdict(live.rule_set, claim, None).map_err(|refused| {
                 AppError::new("result-refused").with(
                     "findings",
                     serde_json::to_value([FindingView::of_claim(refused)]).unwrap_or_default(),

@@ -24,7 +24,7 @@ impl Exclusion {
     pub(super) fn by(live: &Live, match_id: MatchId, fact: &GameFact) -> Option<Exclusion> {
         let entry = excluded_in(fact)?;
         let round = live.state.section().bracket().round_of(match_id)?;
-        let known = RuleSet::of(live.rule_set).reason(Reason::ExcludedHearingAid);
+        let known = RuleSet::of(live.rule_set).reason(Reason::ExcludedHearingAid, fact.outcome);
         Some(Exclusion {
             entry,
             departure: Departure {

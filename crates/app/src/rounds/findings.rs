@@ -1,7 +1,7 @@
 //! What the rules have to say about a result before it is recorded: what nobody may do, and what the arbiter may
 //! overrule.
 
-use rules::{Claim, ClaimError, EventTerms, Verdict};
+use rules::{Claim, ClaimError, Verdict};
 use serde::Serialize;
 use tournament::{Change, MatchId, Refusal};
 use ts_rs::TS;
@@ -46,11 +46,8 @@ pub(super) fn findings(live: &Live, id: MatchId, arg: &RecordResult) -> Reply<Ve
     let game = game
         .map(|moves| crate::game::replay(live, moves, &[]))
         .transpose()?;
-    let terms = EventTerms {
-        promotional: live.reduced_count.is_some(),
-    };
     let claim = Claim::new(arg.outcome, arg.reason);
-    let verdict = rules::verdict(live.rule_set, claim, game.as_ref(), terms);
+    let verdict = rules::verdict(live.rule_set, claim, game.as_ref());
     found.extend(FindingView::of_verdict(verdict));
     if !live.is_clubs() {
         let change = Change::Record {

@@ -84,7 +84,6 @@ pub(crate) fn load_with(read: &Read<'_>, id: SectionId, lots: StoredLots) -> Rep
         event: event.id,
         title: row.title.clone(),
         rule_set: rule_set(&event)?,
-        reduced_count: event.reduced_count,
         time_zone: event.time_zone.clone(),
         closed: row.closed_at.is_some(),
         state: section.derive(&facts),

@@ -35,7 +35,6 @@ pub(crate) struct Live {
     pub(crate) title: String,
     pub(crate) form: SectionForm,
     pub(crate) rule_set: RuleSetId,
-    pub(crate) reduced_count: Option<u32>,
     pub(crate) time_zone: String,
     pub(crate) closed: bool,
     pub(crate) lots: StoredLots,

@@ -32,7 +32,7 @@ fn closed() -> (Desk, i64, i64) {
     desk.ask(
         "add_ruling",
         json!({ "event": event, "section": men, "match": null, "game": null, "irregularity": null, "article": "7.8",
-            "against": null, "remedy": "warning", "text": "prova", "arbiter": "Prova" }),
+            "against": [], "remedy": "warning", "text": "prova", "arbiter": "Prova", "overrule": false }),
     );
     desk.ask("close_section", json!({ "section": men }));
     (desk, event, men)
@@ -115,7 +115,7 @@ fn every_change_of_an_archived_event_is_refused() {
         (
             "add_ruling",
             json!({ "event": event, "section": null, "match": null, "game": null, "irregularity": null,
-            "article": "1", "against": null, "remedy": "warning", "text": "", "arbiter": "Prova" }),
+            "article": "1", "against": [], "remedy": "warning", "text": "", "arbiter": "Prova", "overrule": false }),
         ),
         ("remove_ruling", json!({ "ruling": ruling })),
         (

@@ -64,7 +64,7 @@ impl Desk {
             json!({
                 "title": "Campionato di esempio", "edition": 1, "organiser": "G.S. Esempio", "venue": "Sala",
                 "beginsOn": "2006-04-25", "endsOn": "2006-04-25", "deadline": "2006-04-08T21:00:00",
-                "timeZone": "Europe/Rome", "ruleSet": "fssi-2006", "reducedCount": null, "tables": null,
+                "timeZone": "Europe/Rome", "ruleSet": "fssi-2006", "tables": null,
                 "officials": [],
             }),
         );

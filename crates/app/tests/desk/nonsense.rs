@@ -46,7 +46,6 @@ const NUMBERS: &[&str] = &[
     "fromPage",
     "pages",
     "edition",
-    "reducedCount",
     "tables",
     "line",
     "birthYear",

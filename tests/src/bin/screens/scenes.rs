@@ -98,7 +98,7 @@ fn tournament(desk: &Desk, title: &str, people: &[Someone]) -> i64 {
         json!({
             "title": title, "edition": null, "organiser": "G.S. Ventomare", "venue": "Sala grande, Ventomare",
             "beginsOn": "2006-04-25", "endsOn": "2006-04-25", "deadline": null, "timeZone": "Europe/Rome",
-            "ruleSet": "fssi-2006", "reducedCount": null, "tables": null, "officials": [],
+            "ruleSet": "fssi-2006", "tables": null, "officials": [],
         }),
     );
     let event = &saved["id"];

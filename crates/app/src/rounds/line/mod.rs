@@ -8,7 +8,7 @@ mod then;
 pub(crate) use find::FoundTable;
 pub(crate) use then::LineThen;
 
-use rules::{Claim, EventTerms, Outcome, Reason, reasons_for};
+use rules::{Claim, Outcome, Reason, reasons_for};
 use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
 use tournament::MatchId;
@@ -218,11 +218,8 @@ fn reading(
             (*outcome, reason, Vec::new())
         }
     };
-    let terms = EventTerms {
-        promotional: live.reduced_count.is_some(),
-    };
     if boards.is_empty()
-        && let Err(claim) = rules::verdict(live.rule_set, Claim::new(outcome, reason), None, terms)
+        && let Err(claim) = rules::verdict(live.rule_set, Claim::new(outcome, reason), None)
     {
         let finding = serde_json::to_value([FindingView::of_claim(claim)]).unwrap_or_default();
         return refused(&AppError::new("result-refused").with("findings", finding));

@@ -1,7 +1,9 @@
 //! Provvedimenti arbitrali: logged with article, time and arbiter.
 
+mod limits;
+
 use chrono::NaiveDateTime;
-use rules::{CorrectableUntil, Decides, IrregularityCode, Remedy};
+use rules::{CorrectableUntil, Decides, Irregularity, IrregularityCode, Remedy};
 use serde::{Deserialize, Serialize};
 use store::{EntryId, EventId, RulingId, SectionId};
 use ts_rs::TS;
@@ -10,6 +12,9 @@ use crate::app::{Doing, local};
 use crate::event::{EventRef, refuse_if_archived, refuse_of_another_event, rule_set};
 use crate::section::labels_of;
 use crate::{App, AppError, Reply};
+
+use limits::time_at;
+pub(crate) use limits::{RulingTime, RulingTimeOf, ruling_time};
 
 /// An irregularity that the rule set names: `irregularity-<code>-title` and `-summary`.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -35,10 +40,13 @@ pub(crate) struct AddRuling {
     pub irregularity: Option<IrregularityCode>,
     /// Needed where the catalogue gives none.
     pub article: Option<String>,
-    pub against: Option<EntryId>,
+    /// Nobody in particular, one player, or both of the table in one decision.
+    pub against: Vec<EntryId>,
     pub remedy: Option<Remedy>,
     pub text: String,
     pub arbiter: String,
+    /// The arbiter has seen that the time for it is over, and decides all the same.
+    pub overrule: bool,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -57,6 +65,7 @@ pub(crate) struct RulingView {
     /// Of the catalogue; none for the arbiter's own.
     pub irregularity: Option<String>,
     pub article: String,
+    /// One name or two.
     pub against: Option<String>,
     pub remedy: Option<String>,
     pub text: String,
@@ -100,13 +109,15 @@ fn ruling_view(app: &App, row: store::Kept<store::Ruling>) -> Reply<RulingView> 
             .section_id
             .map(|id| read.get::<store::Section>(id))
             .transpose()?;
-        let against = match row.against_entry_id {
-            Some(id) => {
-                let entry = read.get::<store::Entry>(id)?;
-                Some(labels_of(&read, std::slice::from_ref(&entry))?[&id].full_name())
-            }
-            None => None,
-        };
+        let mut against = Vec::new();
+        for id in [row.against_entry_id, row.against_other_entry_id]
+            .into_iter()
+            .flatten()
+        {
+            let entry = read.get::<store::Entry>(id)?;
+            against.push(labels_of(&read, std::slice::from_ref(&entry))?[&id].full_name());
+        }
+        let against = (!against.is_empty()).then(|| against.join(", "));
         (zone, section.map(|section| section.fact.title), against)
     };
     let place = match (row.section_id, &row.match_key) {
@@ -157,6 +168,14 @@ pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
         }
         None => None,
     };
+    refuse_unfit_remedy(known.as_ref(), arg.remedy)?;
+    refuse_if_too_late(app, &arg, known.as_ref())?;
+    let &[first, other] = match *arg.against.as_slice() {
+        [] => &[None, None],
+        [one] => &[Some(one), None],
+        [one, other] => &[Some(one), Some(other)],
+        _ => return Err(AppError::new("ruling-against-two")),
+    };
     let own_article = arg
         .article
         .as_deref()
@@ -176,7 +195,8 @@ pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
         game_no: arg.game.map(u32::from),
         article: Some(article.clone()),
         irregularity: known.map(|known| known.code.as_str().to_owned()),
-        against_entry_id: arg.against,
+        against_entry_id: first,
+        against_other_entry_id: other,
         remedy: arg.remedy.map(|remedy| remedy.as_str().to_owned()),
         text: arg.text.trim().to_owned(),
         arbiter,
@@ -185,6 +205,37 @@ pub(crate) fn add_ruling(app: &App, arg: AddRuling) -> Reply<RulingView> {
     let doing = Doing::new("ruling-added", arg.event).with("article", article);
     let id = app.change(doing, |change| Ok(change.insert(&row)?))?;
     ruling_view(app, store::Kept { id, fact: row })
+}
+
+/// What the catalogue does not offer for an irregularity cannot follow from it.
+fn refuse_unfit_remedy(known: Option<&Irregularity>, remedy: Option<Remedy>) -> Reply<()> {
+    match (known, remedy) {
+        (Some(known), Some(remedy)) if !known.remedies.contains(&remedy) => {
+            Err(AppError::new("ruling-remedy-unfit").with("article", known.article.to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A game begins again only in time (arts. 7.2–7.4), unless the arbiter says so.
+fn refuse_if_too_late(app: &App, arg: &AddRuling, known: Option<&Irregularity>) -> Reply<()> {
+    let (Some(known), Some(section), Some(key)) = (known, arg.section, &arg.match_key) else {
+        return Ok(());
+    };
+    if arg.overrule || arg.remedy != Some(Remedy::StartAgain) {
+        return Ok(());
+    }
+    let now = app.now();
+    let time = app.with_section_if_drawn(section, |live| {
+        let Some(live) = live else { return Ok(None) };
+        time_at(live, live.match_id(key)?, known.until, now).map(Some)
+    })?;
+    match time {
+        Some(time) if time.over == Some(true) => {
+            Err(AppError::new("ruling-too-late").with("article", known.article.to_string()))
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(crate) fn remove_ruling(app: &App, arg: RulingRef) -> Reply<()> {
