@@ -15,7 +15,15 @@ irregularity: IrregularityCode | null,
 /**
  * Needed where the catalogue gives none.
  */
-article: string | null, against: EntryId | null, remedy: Remedy | null, text: string, arbiter: string, };
+article: string | null, 
+/**
+ * Nobody in particular, one player, or both of the table in one decision.
+ */
+against: Array<EntryId>, remedy: Remedy | null, text: string, arbiter: string, 
+/**
+ * The arbiter has seen that the time for it is over, and decides all the same.
+ */
+overrule: boolean, };
 
 export type AppError = { 
 /**
@@ -105,17 +113,17 @@ fen: string | null,
  */
 moves: string, 
 /**
+ * Only so many of its moves stand on the board; none is all of them.
+ */
+upto: number | null, 
+/**
  * Squares of a move tried on the board, or a move in notation.
  */
 attempt: string | null, 
 /**
- * Plies (from 0) at which a count was asked or imposed.
+ * Where a count was asked, imposed or reduced, besides what the text says of it.
  */
 countsFrom: Array<CountFrom>, 
-/**
- * Art. 11, in a promotional event.
- */
-reducedCount: number | null, 
 /**
  * The claim to judge at the end.
  */
@@ -127,9 +135,17 @@ export type BoardView = { geometry: Geometry,
  */
 positions: Array<PositionView>, moves: Array<MoveView>, 
 /**
- * The moves so far, written again in the house style.
+ * The moves so far, written again in the house style, with comments, variations and result.
  */
 text: string, 
+/**
+ * Everything that was said about the count, the text's own calls included.
+ */
+countsFrom: Array<CountFrom>, 
+/**
+ * What the text says and the moves do not keep.
+ */
+notes: Array<NoteView>, 
 /**
  * The move that could not be read or played, and why.
  */
@@ -281,9 +297,19 @@ why: string, };
 
 export type CorrectionKind = { "kind": "result", outcome: Outcome, reason: Reason, boards: Array<Outcome>, } | { "kind": "annul" } | { "kind": "remove" };
 
-export type CountFrom = { ply: number, imposed: boolean, };
+export type CountFrom = { ply: number, 
+/**
+ * By the arbiter; otherwise the player on the move asked for it.
+ */
+imposed: boolean, 
+/**
+ * Art. 11: the arbiter reduces the count of this game, the one that runs here or the one that starts.
+ */
+reducedTo: number | null, };
 
 export type CountKind = "moves" | "forced" | "repetition";
+
+export type CountRefusedView = { code: string, data: { [key in string]: JsonValue }, };
 
 export type CountStatus = "not-started" | "running" | "cancelled" | "complete";
 
@@ -388,10 +414,6 @@ deadline: string | null,
  * IANA name, such as `Europe/Rome`.
  */
 timeZone: string, ruleSet: RuleSetId, 
-/**
- * Art. 11: in promotional events the count may be shortened, to no fewer than ten moves.
- */
-reducedCount: number | null, 
 /**
  * How many tables stand in the hall; none means as many as needed.
  */
@@ -541,7 +563,7 @@ export type ImportSource = { "kind": "file", path: string, } | { "kind": "pasted
 
 export type Imported = { entries: number, newAthletes: number, newClubs: number, leftOut: number, };
 
-export type IrregularityCode = "wrong-setup" | "board-misplaced" | "colours-swapped" | "piece-inactive" | "piece-off-centre" | "piece-doubtful" | "position-upset" | "moved-twice" | "wrong-step" | "touched-not-played" | "move-taken-back" | "moved-opponent-piece" | "capture-omitted" | "removed-without-reason" | "wrong-number-taken" | "capture-stopped" | "taken-piece-left" | "too-few-removed" | "not-taken-removed" | "own-piece-removed" | "own-piece-taken" | "impossible-capture" | "priority-ignored" | "uncrowned-king-moved" | "wrong-man-crowned" | "illegal-move" | "touched-out-of-turn" | "adjusted-silently" | "late-crowning" | "capture-not-shown" | "removed-out-of-order" | "piece-hovering" | "piece-to-and-fro" | "opponent-disturbed" | "misconduct-repeated" | "rules-refused" | "hearing-aid-worn";
+export type IrregularityCode = "wrong-setup" | "board-misplaced" | "colours-swapped" | "piece-inactive" | "piece-off-centre" | "piece-doubtful" | "position-upset" | "moved-twice" | "wrong-step" | "touched-not-played" | "move-taken-back" | "moved-opponent-piece" | "capture-omitted" | "removed-without-reason" | "wrong-number-taken" | "capture-stopped" | "taken-piece-left" | "too-few-removed" | "not-taken-removed" | "own-piece-removed" | "own-piece-taken" | "impossible-capture" | "priority-ignored" | "uncrowned-king-moved" | "wrong-man-crowned" | "illegal-move" | "touched-unplayable" | "touched-out-of-turn" | "adjusted-silently" | "late-crowning" | "capture-not-shown" | "removed-out-of-order" | "piece-hovering" | "piece-to-and-fro" | "opponent-disturbed" | "misconduct-repeated" | "rules-refused" | "hearing-aid-worn";
 
 export type IrregularityView = { code: IrregularityCode, article: string, decides: Decides, until: CorrectableUntil, 
 /**
@@ -705,6 +727,12 @@ export type NextCode = "add-sections" | "await-entries" | "entries-close-today" 
 
 export type NextThing = { code: NextCode, step: DayStep, section: SectionId | null, sectionTitle: string | null, count: number, total: number, round: number, };
 
+export type NoteView = { 
+/**
+ * The key of its sentence.
+ */
+sentence: string, data: { [key in string]: JsonValue }, };
+
 export type Official = { role: OfficialRole, name: string, };
 
 export type OfficialRole = "chief-arbiter" | "arbiter" | "director" | "delegate" | "secretary" | "doctor" | "interpreter";
@@ -793,9 +821,13 @@ export type PositionView = { fen: string, turn: Side, whiteMen: Array<number>, w
  */
 over: Over | null, 
 /**
- * Whether a count may be asked here (a king each).
+ * Why no count can be asked or imposed here; none where it can.
  */
-countPossible: boolean, };
+countRefused: CountRefusedView | null, 
+/**
+ * Art. 11: how the count that runs here, or may start, can be reduced.
+ */
+reduction: ReductionView | null, };
 
 export type PreviewImport = { event: EventId, source: ImportSource, 
 /**
@@ -951,6 +983,8 @@ export type RecordedEntry = { event: string, section: string,
  */
 document: string | null, games: number, rulings: number, };
 
+export type ReductionView = { least: number, most: number, article: string, };
+
 export type RefusedView = { 
 /**
  * From 0: the ply that was refused.
@@ -1003,11 +1037,31 @@ export type RulingId = number;
 
 export type RulingRef = { ruling: RulingId, };
 
+export type RulingTime = { until: CorrectableUntil, 
+/**
+ * When the table was called, or its game began.
+ */
+since: string | null, minutes: number | null, 
+/**
+ * Written moves of White and of Black.
+ */
+moves: [number, number] | null, 
+/**
+ * Nothing where what is known does not tell.
+ */
+over: boolean | null, };
+
+export type RulingTimeOf = { section: SectionId, match: string, irregularity: IrregularityCode, };
+
 export type RulingView = { id: RulingId, at: string, arbiter: string, section: SectionId | null, sectionTitle: string | null, match: string | null, table: number | null, round: number | null, game: number | null, 
 /**
  * Of the catalogue; none for the arbiter's own.
  */
-irregularity: string | null, article: string, against: string | null, remedy: string | null, text: string, };
+irregularity: string | null, article: string, 
+/**
+ * One name or two.
+ */
+against: string | null, remedy: string | null, text: string, };
 
 export type SaveAthlete = { id: AthleteId | null, form: AthleteForm, };
 
@@ -1306,6 +1360,7 @@ export interface Requests {
   attach_moves: { arg: AttachMoves; reply: MatchPage };
   irregularities: { arg: EventRef; reply: Array<IrregularityView> };
   list_rulings: { arg: EventRef; reply: Array<RulingView> };
+  ruling_time: { arg: RulingTimeOf; reply: RulingTime };
   add_ruling: { arg: AddRuling; reply: RulingView };
   remove_ruling: { arg: RulingRef; reply: null };
   standings: { arg: SectionRef; reply: StandingsView };

@@ -25,7 +25,10 @@ export class AppError extends Error {
 
   /** What happened, then what to do, in the language of the screen. */
   override get message(): string {
+    // A refusal that other rooms have words for names them.
+    const { sentence } = this.data;
     return (
+      (typeof sentence === "string" ? message(sentence, this.data) : null) ??
       message(`error-${this.code}`, this.data) ??
       message("error-internal", { details: this.code }) ??
       this.code

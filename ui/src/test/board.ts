@@ -47,7 +47,8 @@ const opening: PositionView = {
   ],
   counts: [],
   over: null,
-  countPossible: false,
+  countRefused: { code: "king-missing", data: { side: "white", article: "10.1" } },
+  reduction: null,
 };
 
 const afterOne: PositionView = {
@@ -79,7 +80,8 @@ export const endgame: PositionView = {
     { kind: "moves", status: "running", article: "10", side: "white", done: 12, needed: 40 },
   ],
   over: null,
-  countPossible: true,
+  countRefused: { code: "already-running", data: { article: "10.2" } },
+  reduction: { least: 10, most: 39, article: "11" },
 };
 
 /** Where the game stands after so many moves. From the third on there are kings, as it were. */
@@ -95,7 +97,7 @@ function positionAfter(ply: number, countsFrom: readonly CountFrom[]): PositionV
           article: "10",
           side: null,
           done: ply - called.ply,
-          needed: 40,
+          needed: called.reducedTo ?? 40,
         },
       ]
     : [];
@@ -105,12 +107,14 @@ function positionAfter(ply: number, countsFrom: readonly CountFrom[]): PositionV
     turn,
     legal,
     counts: running,
-    countPossible: true,
+    countRefused: called ? { code: "already-running", data: { article: "10.2" } } : null,
+    reduction: { least: 10, most: 39, article: "11" },
   };
 }
 
-export function board({ moves, attempt, countsFrom, claim }: BoardRequest): BoardView {
-  const typed = moves.match(/\d+[-x]\d+/g) ?? [];
+export function board({ moves, upto, attempt, countsFrom, claim }: BoardRequest): BoardView {
+  const typed: string[] = (moves.match(/\d+[-x]\d+/g) ?? []).slice(0, upto ?? undefined);
+  const said = countsFrom.filter(({ ply }) => upto === null || ply <= upto);
   const { legal } = positionAfter(typed.length, []);
   const refused = attempt !== null && !legal.some(({ text }) => text === attempt);
   const played = attempt === null || refused ? typed : [...typed, attempt];
@@ -122,7 +126,7 @@ export function board({ moves, attempt, countsFrom, claim }: BoardRequest): Boar
   });
   return {
     geometry,
-    positions: range(0, played.length).map((ply) => positionAfter(ply, countsFrom)),
+    positions: range(0, played.length).map((ply) => positionAfter(ply, said)),
     moves: views,
     text: views
       .map(({ number, side, text }) => (side === "white" ? `${number}. ` : "") + text)
@@ -137,6 +141,8 @@ export function board({ moves, attempt, countsFrom, claim }: BoardRequest): Boar
           legal,
         }
       : null,
+    countsFrom: said,
+    notes: [],
     findings: claim ? [] : null,
   };
 }

@@ -14,7 +14,6 @@ const form: EventForm = {
   deadline: "2026-05-02T20:00",
   timeZone: "Europe/Rome",
   ruleSet: "fssi-2006",
-  reducedCount: null,
   tables: null,
   officials: [],
 };

@@ -169,7 +169,7 @@ test("a count that still runs takes the place of one called later", async () => 
     if (asked.countsFrom.length > 1) throw { code: "count-refused", data: { details: "running" } };
     return board(asked);
   };
-  const given = { moves: game, countsFrom: [{ ply: 4, imposed: true }] };
+  const given = { moves: game, countsFrom: [{ ply: 4, imposed: true, reducedTo: null }] };
   const { shell } = await desk({ board: refusing }, given);
   await user.click(screen.getByRole("button", { name: "Mossa prima" }));
   await user.click(screen.getByRole("button", { name: "Imponi il conteggio" }));
@@ -183,4 +183,47 @@ test("a game that starts elsewhere goes on from its own start", async () => {
   await user.type(screen.getByLabelText("Mossa"), "22-18{Enter}");
   await screen.findByText("Muove il Nero");
   expect(shell.asked.at(-1)?.arg).toMatchObject({ fen: "start" });
+});
+
+test("what a pasted text says and the moves do not keep stays in sight", async () => {
+  const pasted = "1. 22-18 12-16";
+  const telling = (asked: BoardRequest) => ({
+    ...board(asked),
+    notes:
+      asked.moves === pasted ? [{ sentence: "board-note-more-games", data: { count: 3 } }] : [],
+  });
+  await desk({ board: telling });
+  await user.click(screen.getByRole("button", { name: "Incolla la partita" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/Mosse della partita/), pasted);
+  await user.click(dialog.getByRole("button", { name: "Leggi le mosse" }));
+  expect(await screen.findByText(/Il testo ha 3 partite/)).toBeVisible();
+  await user.type(screen.getByLabelText("Mossa"), "24-20{Enter}");
+  await screen.findByRole("button", { name: "24-20" });
+  expect(screen.getByText(/Il testo ha 3 partite/)).toBeVisible();
+});
+
+test("the arbiter reduces the count of this game within the article's bounds", async () => {
+  const { shell } = await desk({}, { moves: game });
+  await user.click(screen.getByRole("button", { name: "Riduci il conteggio" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/art\. 11/)).toBeVisible();
+  const number = dialog.getByLabelText("Mosse, da 10 a 39");
+  await user.clear(number);
+  await user.type(number, "9");
+  expect(dialog.getByRole("button", { name: "Riduci il conteggio" })).toBeDisabled();
+  await user.clear(number);
+  await user.type(number, "15");
+  await user.click(dialog.getByRole("button", { name: "Riduci il conteggio" }));
+  expect(await screen.findByText("0 di 15")).toBeVisible();
+  expect(shell.asked.at(-1)?.arg).toMatchObject({
+    countsFrom: [{ ply: 4, imposed: true, reducedTo: 15 }],
+  });
+});
+
+test("where no count can be called the reason stands there, and no button", async () => {
+  await desk();
+  expect(screen.getByText(/Serve una dama per parte\. Il Bianco non ha dame/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Chiedi il conteggio" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Riduci il conteggio" })).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   request,
   type BoardView,
   type CountFrom,
+  type NoteView,
   type RefusedView,
   type ResultClaim,
   type RuleSetId,
@@ -16,11 +17,12 @@ import { untrack } from "svelte";
 /** A game as it is asked about; a pasted one may bring a start of its own, a saved one never. */
 interface Written extends StoredMoves {
   start?: string | null;
+  /** Only so many of its moves. */
+  upto?: number;
 }
 
 export interface Terms {
   ruleSet: RuleSetId;
-  reducedCount: number | null;
   /** A result to judge by the moves. */
   claim: ResultClaim | null;
 }
@@ -32,6 +34,8 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
   let counts = $state.raw<CountFrom[]>([]);
   let ply = $state(0);
   let refused = $state.raw<RefusedView | null>(null);
+  /** What the text that was read says and the moves do not keep. */
+  let notes = $state.raw<NoteView[]>([]);
   let trouble = $state<string | null>(null);
   let returned = $state(false);
   /** The saved game as the program writes it. */
@@ -39,12 +43,12 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
   let asked = 0;
 
   const end = $derived(view?.moves.length ?? 0);
-  const onBoard = $derived(view ? inWords(view, counts) : "");
+  const onBoard = $derived(view ? inWords(view) : "");
   const unsaved = $derived(view !== null && onBoard !== savedAs);
   const question = $derived(JSON.stringify([terms(), saved()]));
 
   const read = ({ start = null, ...game }: Written, attempt: string | null = null) =>
-    request("board", { ...terms(), fen: start, attempt, ...game });
+    request("board", { ...terms(), fen: start, upto: null, attempt, ...game });
 
   /** The answer replaces the game only when what was tried is not refused. Shown `at` a position, or
       at the end. */
@@ -55,7 +59,7 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
       if (turn !== asked) return false;
       [trouble, refused] = [null, answer.refused];
       if (attempt !== null && answer.refused) return false;
-      show(answer, game.countsFrom, at);
+      show(answer, at);
       return answer.refused === null;
     } catch (thrown) {
       if (turn === asked) trouble = AppError.from(thrown).message;
@@ -63,8 +67,10 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
     }
   }
 
-  function show(answer: BoardView, from: CountFrom[], at = answer.moves.length) {
-    [view, counts, ply] = [answer, from, Math.min(at, answer.moves.length)];
+  function show(answer: BoardView, at = answer.moves.length) {
+    [view, counts, ply] = [answer, answer.countsFrom, Math.min(at, answer.moves.length)];
+    // Moves written by the program itself have nothing to tell: what a pasted text had stays in sight.
+    if (answer.notes.length > 0) notes = answer.notes;
   }
 
   /** A change made at the board. */
@@ -102,10 +108,10 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
     // A move was made in the meantime: it comes first.
     if (asked !== before) return follow(stored, turn);
     const [first, changed] = [view === null, unsaved];
-    savedAs = inWords(answer, stored.countsFrom);
+    savedAs = inWords(answer);
     if (!changed) {
       [trouble, refused] = [null, answer.refused];
-      show(answer, stored.countsFrom, onBoard === savedAs ? ply : undefined);
+      show(answer, onBoard === savedAs ? ply : undefined);
     } else if (!(await ask(whole(), null, ply))) return;
     if (first) await takeUpDraft();
     else keep();
@@ -124,13 +130,10 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
   const whole = (): Written => ({ start: start(), moves: view?.text ?? "", countsFrom: counts });
 
   /** The game as far as it stands on the board. */
-  function soFar(): Written {
-    if (ply === end) return whole();
-    const moves = (view?.moves.slice(0, ply) ?? [])
-      .map(({ text, annotation, comment }) => text + annotation + (comment && ` {${comment}}`))
-      .join(" ");
-    return { start: start(), moves, countsFrom: counts.filter((count) => count.ply <= ply) };
-  }
+  const soFar = (): Written => ({ ...whole(), upto: ply });
+
+  /** What was said about the count before the moves that follow. */
+  const upTo = (at: number) => counts.filter((count) => count.ply <= at);
 
   return {
     get view() {
@@ -147,6 +150,9 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
     },
     get refused() {
       return refused;
+    },
+    get notes() {
+      return notes;
     },
     get trouble() {
       return trouble;
@@ -165,24 +171,43 @@ export function createGame(terms: () => Terms, saved: () => StoredMoves, draft: 
     /** Plays on from the position on the board. */
     play: (attempt: string) => change(soFar(), attempt),
     /** Takes another game instead of this one. */
-    replace: (moves: string) => change({ moves, countsFrom: [] }),
+    replace(moves: string) {
+      notes = [];
+      return change({ moves, countsFrom: [] });
+    },
     /** Takes away the moves after the position on the board. */
     cut: () => change(soFar()),
     /** The count begins at the position on the board; the moves after it are counted. */
     async startCount(imposed: boolean) {
       const [game, at] = [whole(), ply];
-      const called = [...counts.filter((count) => count.ply <= at), { ply: at, imposed }];
+      const called = [...upTo(at), { ply: at, imposed, reducedTo: null }];
       const later = counts.filter((count) => count.ply > at);
       if (await change({ ...game, countsFrom: [...called, ...later] }, null, at)) return;
       // A count that still runs where a later one was called takes its place.
       if (later.length > 0) await change({ ...game, countsFrom: called }, null, at);
     },
+    /** The arbiter reduces the count that runs here, or starts a reduced one (art. 11). */
+    reduceCount(reducedTo: number) {
+      const [game, at] = [whole(), ply];
+      return change(
+        { ...game, countsFrom: [...upTo(at), { ply: at, imposed: true, reducedTo }] },
+        null,
+        at,
+      );
+    },
     endCounts: () => change({ ...whole(), countsFrom: [] }, null, ply),
     /** Back to the saved game. */
-    discard: () => change(saved()),
+    discard() {
+      notes = [];
+      return change(saved());
+    },
   };
 }
 
 /** Two games are the same when this is. */
-const inWords = ({ positions, text }: BoardView, counts: CountFrom[]) =>
-  JSON.stringify([positions[0]?.fen, text, ...counts.map(({ ply, imposed }) => [ply, imposed])]);
+const inWords = ({ positions, text, countsFrom }: BoardView) =>
+  JSON.stringify([
+    positions[0]?.fen,
+    text,
+    ...countsFrom.map(({ ply, imposed, reducedTo }) => [ply, imposed, reducedTo]),
+  ]);

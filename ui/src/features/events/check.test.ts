@@ -13,7 +13,6 @@ const good: EventFields = {
   deadline: "2026-05-02T20:00",
   timeZone: "Europe/Rome",
   ruleSet: "fssi-2006",
-  reducedCount: null,
   tables: null,
 };
 

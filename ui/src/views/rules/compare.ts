@@ -2,6 +2,8 @@
 import type { ArticleView, RuleSetId, RulesPage } from "@ipc/index";
 import { message, searchable } from "@shared/i18n";
 
+const PREFACE = "rules-chapter-preface";
+
 export interface Chapter {
   /** Key of its title. */
   chapter: string;
@@ -12,7 +14,9 @@ export interface Chapter {
 /** The chapters of the shown rule sets, with only the articles that hold every word searched for. */
 export function chapters(pages: readonly RulesPage[], search: string): Chapter[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
-  const titles = [...new Set(pages.flatMap(({ articles }) => articles.map((one) => one.chapter)))];
+  const named = new Set(pages.flatMap(({ articles }) => articles.map((one) => one.chapter)));
+  // What stands before the first article stands first, whichever rule set has it.
+  const titles = [...named].toSorted((a, b) => Number(b === PREFACE) - Number(a === PREFACE));
   return titles
     .map((chapter) => ({
       chapter,
