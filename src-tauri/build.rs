@@ -5,10 +5,10 @@ fn main() {
     let manifest = tauri_build::AppManifest::new().commands(&[
         "request",
         "choose_open",
-        "choose_save",
         "choose_folder",
-        "open_file",
-        "place_paper",
+        "save_made",
+        "open_made",
+        "open_saved",
         "open_hall",
         "close_hall",
         "hall_is_open",

@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
-error-internal = Something went wrong in the program. Your data are safe. Try again. Details: { $details }
+error-internal = Something went wrong in the program. Your data are safe. Try again. The log file says more.
 error-bad-request = The page asked for something the program cannot read. Open the page again.
+error-not-allowed = This device may not do that. Ask at the desk.
+error-task-under-way = This work is already going on. Wait until it ends.
 error-unknown-request = The page asked for something the program does not know. Restart the program.
 error-no-data-folder = The data folder cannot be found. Check the disk and restart the program.
 error-folder-read-only = The folder { $path } cannot be written to. Change its permissions or choose another folder.

@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
-error-internal = Il programma ha un problema. I dati sono al sicuro. Riprova. Dettagli: { $details }
+error-internal = Il programma ha un problema. I dati sono al sicuro. Riprova. Il file di log dice di più.
 error-bad-request = La pagina ha chiesto una cosa che il programma non legge. Riapri la pagina.
+error-not-allowed = Da questo dispositivo non si può fare. Chiedi al tavolo della segreteria.
+error-task-under-way = Questo lavoro è già in corso. Aspetta che finisca.
 error-unknown-request = La pagina ha chiesto una cosa che il programma non conosce. Riapri il programma.
 error-no-data-folder = La cartella dei dati non si trova. Controlla il disco e riapri il programma.
 error-folder-read-only = La cartella { $path } non si può scrivere. Cambia i permessi o scegli un'altra cartella.

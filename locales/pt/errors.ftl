@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
-error-internal = O programa teve um problema. Os dados estão seguros. Tente outra vez. Detalhes: { $details }
+error-internal = O programa teve um problema. Os dados estão seguros. Tente outra vez. O ficheiro de registo diz mais.
 error-bad-request = A página pediu algo que o programa não lê. Abra a página outra vez.
+error-not-allowed = Este dispositivo não o pode fazer. Pergunte na mesa da secretaria.
+error-task-under-way = Este trabalho já está em curso. Espere até acabar.
 error-unknown-request = A página pediu algo que o programa não conhece. Reinicie o programa.
 error-no-data-folder = A pasta dos dados não foi encontrada. Verifique o disco e reinicie o programa.
 error-folder-read-only = Não se pode escrever na pasta { $path }. Mude as permissões ou escolha outra pasta.

@@ -1,15 +1,15 @@
 //! The desk behind the windows: forwards requests to `app`, or tells why there is none.
 
-use std::path::Path;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use app::{App, AppError, BackupRow, DataFolder, Listener, StartTrouble};
+use app::{
+    App, AppError, Ask, BackupRow, CopyId, DataFolder, DeviceId, Listener, StartTrouble, TaskId,
+};
 use serde::Serialize;
 use serde_json::Value;
 use tauri::ipc::Response;
 use tauri::{Manager, State, WebviewWindow};
 
-use crate::dialogs::{Granted, not_chosen};
 use crate::papers::Papers;
 use crate::{crash, windows};
 
@@ -51,6 +51,17 @@ impl Desk {
         }
     }
 
+    /// The page that asked is gone: nobody waits for its answers.
+    pub(crate) fn page_left(&self) {
+        let opened = self.opened.get().map(|opened| opened.read());
+        if let Some(Ok(app)) = opened
+            .map(|opened| opened.unwrap_or_else(PoisonError::into_inner))
+            .as_deref()
+        {
+            app.device_left(&DeviceId::desk());
+        }
+    }
+
     fn open(&self) -> Opened {
         let app = Arc::new(App::open(self.data.clone())?);
         // What a crash left behind goes, now that the data are ours.
@@ -60,7 +71,7 @@ impl Desk {
         Ok(app)
     }
 
-    fn app(&self) -> Result<Arc<App>, AppError> {
+    pub(crate) fn app(&self) -> Result<Arc<App>, AppError> {
         match &*self.opened().read().unwrap_or_else(PoisonError::into_inner) {
             Ok(app) => Ok(Arc::clone(app)),
             Err(trouble) => Err(trouble.error.clone()),
@@ -78,7 +89,7 @@ impl Desk {
         let app = self.app().ok()?;
         let mut answers = Vec::new();
         for name in FIRST_QUESTIONS {
-            let answer = app::dispatch(&app, name, Value::Null).ok()?;
+            let answer = app::dispatch(&app, &app.desk(), name, Value::Null).ok()?;
             answers.push(format!("{name}:{answer}"));
         }
         Some(format!("window.firstAnswers={{{}}}", answers.join(",")))
@@ -91,15 +102,12 @@ pub(crate) async fn request(
     window: WebviewWindow,
     name: String,
     arg: Value,
+    task: Option<TaskId>,
 ) -> Result<Response, AppError> {
-    if !windows::may_ask(window.label(), &name) {
-        return Err(AppError::new("unknown-request").with("request", name));
-    }
     let app = window.state::<Desk>().app()?;
+    let caller = windows::caller(&app, window.label());
     let reply = tauri::async_runtime::spawn_blocking(move || {
-        let granted = window.state::<Granted>();
-        granted.check(&arg, &|path| app.offers(&name, path))?;
-        app::dispatch(&app, &name, arg)
+        app::answer(&app, &caller, Ask { name, arg, task })
     });
     match reply.await {
         Ok(reply) => Ok(Response::new(reply?)),
@@ -128,22 +136,21 @@ pub(crate) fn start_trouble(desk: State<'_, Desk>) -> Option<StartTroubleView> {
 }
 
 #[tauri::command]
-pub(crate) fn recover(desk: State<'_, Desk>, copy: Option<String>) -> Result<(), AppError> {
-    desk.recover(copy.as_deref().map(Path::new))
+pub(crate) fn recover(desk: State<'_, Desk>, copy: Option<CopyId>) -> Result<(), AppError> {
+    desk.recover(copy.as_ref())
 }
 
 impl Desk {
     /// Puts one of the copies that were offered in place of damaged data (which is kept aside), or simply tries again.
-    fn recover(&self, copy: Option<&Path>) -> Result<(), AppError> {
+    fn recover(&self, copy: Option<&CopyId>) -> Result<(), AppError> {
         let opened = self.opened();
         let mut opened = opened.write().unwrap_or_else(PoisonError::into_inner);
         let Err(trouble) = &*opened else {
             return Ok(());
         };
         if let Some(copy) = copy {
-            let offered = |row: &BackupRow| Path::new(&row.path) == copy;
-            if !trouble.copies.iter().any(offered) {
-                return Err(not_chosen(copy));
+            if !trouble.copies.iter().any(|row| row.id == *copy) {
+                return Err(AppError::new("file-not-chosen"));
             }
             app::put_copy_in_place(&self.data, copy)?;
         }
@@ -157,6 +164,8 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     fn desk(folder: &Path) -> Desk {
@@ -199,15 +208,16 @@ mod tests {
     fn only_a_copy_that_was_offered_takes_the_place_of_damaged_data() {
         let folder = tempfile::tempdir().unwrap();
         let before = desk(folder.path());
-        app::dispatch(&before.app().unwrap(), "backup_now", Value::Null).unwrap();
+        let app = before.app().unwrap();
+        app::dispatch(&app, &app.desk(), "backup_now", Value::Null).unwrap();
+        drop(app);
         drop(before);
         std::fs::write(folder.path().join("tabellone.db"), "no longer a database").unwrap();
 
         let desk = desk(folder.path());
         let offered = trouble(&desk).copies;
-        let offered = Path::new(&offered.first().expect("a copy").path);
-        let elsewhere = folder.path().join("elsewhere.db");
-        std::fs::copy(offered, &elsewhere).unwrap();
+        let offered = &offered.first().expect("a copy").id;
+        let elsewhere = CopyId(folder.path().join("tabellone.db").display().to_string());
         let refused = desk.recover(Some(&elsewhere)).unwrap_err();
         assert_eq!(refused.code, "file-not-chosen");
         assert!(desk.recover(Some(offered)).is_ok());

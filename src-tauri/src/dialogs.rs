@@ -1,217 +1,200 @@
-//! File dialogs. The page never names a file by itself: it may only pass on what the user chose here.
+//! File dialogs. The paths stay here and in `app`: the page is told a token for what a person chose, and a name to show.
 
-use std::collections::HashSet;
-use std::path::{Component, Path, PathBuf};
-use std::sync::Mutex;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
-use app::AppError;
-use serde_json::Value;
-use tauri::{AppHandle, Manager, State};
-use tauri_plugin_dialog::{DialogExt, FilePath};
+use app::{AppError, DeviceId, FileToken, SaveTo, TaskId};
+use serde::Serialize;
+use tauri::{AppHandle, Manager};
+use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
 use tauri_plugin_opener::OpenerExt;
+
+use crate::desk::Desk;
 
 /// With this variable set, no dialog opens: the chosen file is the suggested name in this folder.
 /// Scripts and tests have no hand to click with.
 const CHOSEN_FOLDER: &str = "TABELLONE_CHOSEN_FOLDER";
 
-/// The fields of requests that name a file or folder.
-const FILE_FIELDS: [&str; 2] = ["path", "templateFolder"];
-
-/// What the user has chosen since the program started.
-#[derive(Default)]
-pub(crate) struct Granted(Mutex<HashSet<PathBuf>>);
-
-impl Granted {
-    pub(crate) fn add(&self, path: PathBuf) -> String {
-        let text = path.display().to_string();
-        self.0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
-            .insert(path);
-        text
-    }
-
-    /// Refuses a request that names a file or folder which the user did not choose, nor the program itself offer.
-    pub(crate) fn check(
-        &self,
-        arg: &Value,
-        offered: &impl Fn(&Path) -> bool,
-    ) -> Result<(), AppError> {
-        match arg {
-            Value::Object(fields) => {
-                fields
-                    .iter()
-                    .try_for_each(|(name, value)| match value.as_str() {
-                        Some(path) if FILE_FIELDS.contains(&&**name) => {
-                            if offered(Path::new(path)) {
-                                return Ok(());
-                            }
-                            self.check_path(path)
-                        }
-                        _ => self.check(value, offered),
-                    })
-            }
-            Value::Array(items) => items.iter().try_for_each(|item| self.check(item, offered)),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_path(&self, path: &str) -> Result<(), AppError> {
-        let granted = self
-            .0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        let path = Path::new(path);
-        // With `..` a path can lie inside a chosen folder by its letters and outside of it on the disk.
-        let climbs = path.components().any(|part| part == Component::ParentDir);
-        if !climbs && path.ancestors().any(|folder| granted.contains(folder)) {
-            Ok(())
-        } else {
-            Err(not_chosen(path))
-        }
-    }
+/// What a person chose, as the page knows it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Chosen {
+    token: FileToken,
+    name: String,
 }
 
-pub(crate) fn not_chosen(path: &Path) -> AppError {
-    AppError::new("file-not-chosen").with("path", path.display().to_string())
+/// Where things made were saved since the program started, to be opened from there.
+#[derive(Default)]
+pub(crate) struct Saved(Mutex<HashMap<String, PathBuf>>);
+
+/// What was saved, as the page knows it.
+#[derive(Debug, Serialize)]
+pub(crate) struct SavedView {
+    /// The files with the way to them, to be read by a person.
+    files: Vec<String>,
 }
 
 /// The kinds of file a dialog offers: a name for people, and extensions.
 type Kinds = Vec<(String, Vec<String>)>;
 
 #[tauri::command]
-pub(crate) async fn choose_open(handle: AppHandle, title: String, kinds: Kinds) -> Option<String> {
-    if let Some(folder) = chosen_folder() {
-        let wanted: Vec<&String> = kinds
-            .iter()
-            .flat_map(|(_, extensions)| extensions)
-            .collect();
-        let file = std::fs::read_dir(folder)
-            .ok()?
-            .flatten()
-            .map(|entry| entry.path())
-            .find(|path| {
-                path.extension().is_some_and(|extension| {
-                    wanted
-                        .iter()
-                        .any(|kind| **kind == *extension.to_string_lossy())
-                })
-            });
-        return file.map(|path| handle.state::<Granted>().add(path));
-    }
-    let mut dialog = handle.dialog().file().set_title(title);
-    for (name, extensions) in &kinds {
-        let extensions: Vec<&str> = extensions.iter().map(String::as_str).collect();
-        dialog = dialog.add_filter(name, &extensions);
-    }
-    grant(&handle, dialog.blocking_pick_file())
-}
-
-#[tauri::command]
-pub(crate) async fn choose_save(
+pub(crate) async fn choose_open(
     handle: AppHandle,
     title: String,
-    name: String,
     kinds: Kinds,
-) -> Option<String> {
-    if let Some(folder) = chosen_folder() {
-        return Some(handle.state::<Granted>().add(folder.join(name)));
-    }
-    let mut dialog = handle.dialog().file().set_title(title).set_file_name(name);
-    for (name, extensions) in &kinds {
-        let extensions: Vec<&str> = extensions.iter().map(String::as_str).collect();
-        dialog = dialog.add_filter(name, &extensions);
-    }
-    grant(&handle, dialog.blocking_save_file())
+) -> Result<Option<Chosen>, AppError> {
+    let path = match chosen_folder() {
+        Some(folder) => first_of_kind(folder, &kinds),
+        None => path_of(of_kinds(&handle, title, &kinds).blocking_pick_file()),
+    };
+    let app = handle.state::<Desk>().app()?;
+    let give = |path: PathBuf| {
+        Ok(Chosen {
+            name: name_of(&path),
+            token: app.give_file(&DeviceId::desk(), path)?,
+        })
+    };
+    path.map(give).transpose()
 }
 
 #[tauri::command]
-pub(crate) async fn choose_folder(handle: AppHandle, title: String) -> Option<String> {
-    if let Some(folder) = chosen_folder() {
-        return Some(handle.state::<Granted>().add(folder));
-    }
-    grant(
-        &handle,
-        handle
-            .dialog()
-            .file()
-            .set_title(title)
-            .blocking_pick_folder(),
-    )
-}
-
-/// Opens a file that the program has just written in the system's own viewer.
-#[tauri::command]
-pub(crate) fn open_file(
+pub(crate) async fn choose_folder(
     handle: AppHandle,
-    granted: State<'_, Granted>,
-    path: String,
-) -> Result<(), AppError> {
-    granted.check_path(&path)?;
+    title: String,
+) -> Result<Option<Chosen>, AppError> {
+    let Some(path) = ask_for_folder(&handle, title) else {
+        return Ok(None);
+    };
+    let app = handle.state::<Desk>().app()?;
+    Ok(Some(Chosen {
+        name: name_of(&path),
+        token: app.give_folder(&DeviceId::desk(), path)?,
+    }))
+}
+
+/// Asks where something made is to be saved, and saves it: one thing under a name, several in a folder.
+#[tauri::command]
+pub(crate) async fn save_made(
+    handle: AppHandle,
+    title: String,
+    kinds: Kinds,
+    tokens: Vec<FileToken>,
+    task: Option<TaskId>,
+) -> Result<Option<SavedView>, AppError> {
+    let app = handle.state::<Desk>().app()?;
+    let caller = app.desk();
+    let to = match tokens.as_slice() {
+        [one] => {
+            let name = app.made(&caller.device, one)?.name.clone();
+            ask_for_name(&handle, title, &name, &kinds).map(SaveTo::File)
+        }
+        _ => ask_for_folder(&handle, title).map(SaveTo::Folder),
+    };
+    let Some(to) = to else {
+        return Ok(None);
+    };
+    let work = {
+        let tokens = tokens.clone();
+        tauri::async_runtime::spawn_blocking(move || app.save_made(&caller, &tokens, &to, task))
+    };
+    let paths = work.await.map_err(AppError::internal)??;
+    let saved = handle.state::<Saved>();
+    let mut saved = saved.0.lock().unwrap_or_else(PoisonError::into_inner);
+    for (token, path) in tokens.iter().zip(&paths) {
+        saved.insert(token.as_str().to_owned(), path.clone());
+    }
+    let files = paths.iter().map(|path| path.display().to_string());
+    Ok(Some(SavedView {
+        files: files.collect(),
+    }))
+}
+
+/// Opens something made in the system's own viewer, from a place that goes with the program.
+#[tauri::command]
+pub(crate) async fn open_made(handle: AppHandle, token: FileToken) -> Result<(), AppError> {
+    let desk = handle.state::<Desk>();
+    let app = desk.app()?;
+    let caller = app.desk();
+    let made = app.made(&caller.device, &token)?;
+    let place = desk.papers().place(&made.name).map_err(|problem| {
+        AppError::new("folder-unusable")
+            .with("path", made.name.as_str())
+            .with("details", problem.to_string())
+    })?;
+    app.save_made(&caller, &[token], &SaveTo::File(place.clone()), None)?;
+    open(&handle, &place)
+}
+
+/// Opens something made in the system's own viewer, where it was saved.
+#[tauri::command]
+pub(crate) fn open_saved(handle: AppHandle, token: FileToken) -> Result<(), AppError> {
+    let saved = handle.state::<Saved>();
+    let path = {
+        let saved = saved.0.lock().unwrap_or_else(PoisonError::into_inner);
+        saved.get(token.as_str()).cloned()
+    };
+    let path = path.ok_or_else(|| AppError::new("file-not-chosen"))?;
+    open(&handle, &path)
+}
+
+fn open(handle: &AppHandle, path: &std::path::Path) -> Result<(), AppError> {
     handle
         .opener()
-        .open_path(&path, None::<&str>)
+        .open_path(path.display().to_string(), None::<&str>)
         .map_err(|problem| {
             AppError::new("cannot-open-file")
-                .with("path", path)
+                .with("path", path.display().to_string())
                 .with("details", problem.to_string())
         })
 }
 
-fn grant(handle: &AppHandle, chosen: Option<FilePath>) -> Option<String> {
-    let path = chosen?.into_path().ok()?;
-    Some(handle.state::<Granted>().add(path))
+fn ask_for_name(handle: &AppHandle, title: String, name: &str, kinds: &Kinds) -> Option<PathBuf> {
+    match chosen_folder() {
+        Some(folder) => Some(folder.join(name)),
+        None => path_of(
+            of_kinds(handle, title, kinds)
+                .set_file_name(name)
+                .blocking_save_file(),
+        ),
+    }
+}
+
+fn ask_for_folder(handle: &AppHandle, title: String) -> Option<PathBuf> {
+    match chosen_folder() {
+        Some(folder) => Some(folder),
+        None => path_of(of_kinds(handle, title, &Vec::new()).blocking_pick_folder()),
+    }
+}
+
+fn of_kinds(handle: &AppHandle, title: String, kinds: &Kinds) -> FileDialogBuilder<tauri::Wry> {
+    let mut dialog = handle.dialog().file().set_title(title);
+    for (name, extensions) in kinds {
+        let extensions: Vec<&str> = extensions.iter().map(String::as_str).collect();
+        dialog = dialog.add_filter(name, &extensions);
+    }
+    dialog
+}
+
+fn path_of(chosen: Option<FilePath>) -> Option<PathBuf> {
+    chosen?.into_path().ok()
+}
+
+fn name_of(path: &std::path::Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+/// The first file of one of the kinds in the folder.
+fn first_of_kind(folder: PathBuf, kinds: &Kinds) -> Option<PathBuf> {
+    let wanted = |path: &PathBuf| {
+        let kind = path.extension().unwrap_or_default().to_string_lossy();
+        let mut endings = kinds.iter().flat_map(|(_, endings)| endings);
+        endings.any(|ending| *ending == kind)
+    };
+    let files = std::fs::read_dir(folder).ok()?.flatten();
+    files.map(|entry| entry.path()).find(wanted)
 }
 
 fn chosen_folder() -> Option<PathBuf> {
     std::env::var_os(CHOSEN_FOLDER).map(PathBuf::from)
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn only_what_was_chosen_is_passed_on() {
-        let granted = Granted::default();
-        granted.add(PathBuf::from("/chosen/entries.csv"));
-        granted.add(PathBuf::from("/stick"));
-        let own = |path: &Path| path == Path::new("/data/copies/a.db");
-        let refused = |arg: Value| granted.check(&arg, &own).is_err();
-        assert!(!refused(json!({ "path": "/chosen/entries.csv" })));
-        assert!(!refused(json!({ "save": [{ "path": "/stick/men.pdf" }] })));
-        assert!(!refused(json!({ "name": "/etc/passwd" })));
-        assert!(!refused(json!({ "path": "/data/copies/a.db" })));
-        assert!(!refused(json!({ "templateFolder": "/stick/templates" })));
-        assert!(!refused(json!({ "templateFolder": null })));
-        assert!(refused(json!({ "path": "/chosen" })));
-        assert!(refused(json!({ "save": [{ "path": "/elsewhere" }] })));
-        assert!(refused(json!({ "path": "/stick/../elsewhere" })));
-        assert!(refused(json!({ "templateFolder": "/elsewhere" })));
-    }
-
-    /// What only replies carry.
-    const TOLD: [&str; 5] = ["dataFolder", "file", "folder", "logFile", "secondFolder"];
-
-    #[test]
-    fn no_field_that_names_a_file_is_forgotten() {
-        let bindings = app::bindings();
-        let mut names = bindings
-            .split(": string")
-            .filter_map(|before| {
-                before
-                    .rsplit(|letter: char| !letter.is_alphanumeric())
-                    .next()
-            })
-            .filter(|name| {
-                let name = name.to_lowercase();
-                ["path", "folder", "file"]
-                    .iter()
-                    .any(|word| name.ends_with(word))
-            });
-        let unknown = names.find(|name| !FILE_FIELDS.contains(name) && !TOLD.contains(name));
-        assert_eq!(unknown, None, "is it checked, or only told?");
-    }
 }

@@ -11,7 +11,7 @@ mod windows;
 
 use std::sync::Arc;
 
-use app::{AppError, DataFolder};
+use app::{AppError, DataFolder, DeviceId};
 use tauri::{Emitter, Manager};
 use tauri_plugin_log::{RotationStrategy, Target, TargetKind, TimezoneStrategy};
 
@@ -69,10 +69,10 @@ fn main() {
             desk::start_trouble,
             desk::recover,
             dialogs::choose_open,
-            dialogs::choose_save,
             dialogs::choose_folder,
-            dialogs::open_file,
-            papers::place_paper,
+            dialogs::save_made,
+            dialogs::open_made,
+            dialogs::open_saved,
             windows::open_hall,
             windows::close_hall,
             windows::hall_is_open,
@@ -82,12 +82,17 @@ fn main() {
             let desk = Desk::new(
                 of_desk,
                 Arc::new(move |notice| {
-                    // A window that is gone simply does not listen any more.
-                    let _ = handle.emit(notice.channel(), notice);
+                    if notice
+                        .concerns()
+                        .is_none_or(|device| device == DeviceId::desk())
+                    {
+                        // A window that is gone simply does not listen any more.
+                        let _ = handle.emit(notice.channel(), notice);
+                    }
                 }),
             );
             tauri_app.manage(desk);
-            tauri_app.manage(dialogs::Granted::default());
+            tauri_app.manage(dialogs::Saved::default());
             let handle = tauri_app.handle().clone();
             std::thread::spawn(move || {
                 handle.state::<Desk>().opened();

@@ -3,11 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use app::{AppError, DataFolder};
+use app::DataFolder;
 use tauri::{AppHandle, Manager, RunEvent};
 
 use crate::desk::Desk;
-use crate::dialogs::Granted;
 
 /// The folder of opened papers. They may name people, so none outlives the program by more than a crash.
 pub(crate) struct Papers {
@@ -37,18 +36,6 @@ impl Papers {
         // A viewer that holds a file keeps it until the next start.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
-}
-
-/// Where a paper may be written that is to be looked at and not kept.
-#[tauri::command]
-pub(crate) fn place_paper(handle: AppHandle, name: String) -> Result<String, AppError> {
-    let place = handle.state::<Desk>().papers().place(&name);
-    let place = place.map_err(|problem| {
-        AppError::new("folder-unusable")
-            .with("path", name)
-            .with("details", problem.to_string())
-    })?;
-    Ok(handle.state::<Granted>().add(place))
 }
 
 /// At the end of the program its opened papers go.

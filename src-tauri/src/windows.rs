@@ -1,5 +1,7 @@
 //! The main window, and the hall screen for the projector.
 
+use app::{App, Caller};
+use tauri::webview::PageLoadEvent;
 use tauri::{AppHandle, Manager, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 use crate::desk::Desk;
@@ -7,12 +9,12 @@ use crate::desk::Desk;
 const MAIN: &str = "main";
 const HALL: &str = "hall";
 
-/// All that the hall screen asks: it stands where anyone may come by.
-const HALL_ASKS: [&str; 3] = ["get_settings", "hall_view", "set_hall"];
-
-/// Whether the window with this label may ask for this.
-pub(crate) fn may_ask(label: &str, request: &str) -> bool {
-    label == MAIN || HALL_ASKS.contains(&request)
+/// Who asks through the window with this label. The hall screen stands where anyone may come by.
+pub(crate) fn caller(app: &App, label: &str) -> Caller {
+    match label {
+        MAIN => app.desk(),
+        _ => app.screen(),
+    }
 }
 
 pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
@@ -21,6 +23,12 @@ pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
         .title("Tabellone")
         .inner_size(1280.0, 800.0)
         .min_inner_size(900.0, 600.0);
+    // A page that is loaded again has forgotten what it had begun.
+    builder = builder.on_page_load(|window, load| {
+        if load.event() == PageLoadEvent::Started {
+            window.state::<Desk>().page_left();
+        }
+    });
     if let Some(answers) = handle.state::<Desk>().first_answers() {
         builder = builder.initialization_script(answers);
     }
@@ -92,18 +100,4 @@ fn second_monitor(handle: &AppHandle) -> Option<(f64, f64)> {
         .find(|monitor| monitor.position() != main.position())?;
     let position = other.position().to_logical::<f64>(other.scale_factor());
     Some((position.x, position.y))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_hall_screen_asks_only_for_what_it_shows() {
-        for name in app::REQUESTS {
-            assert!(may_ask(MAIN, name), "{name}");
-            assert_eq!(may_ask(HALL, name), HALL_ASKS.contains(name), "{name}");
-        }
-        assert!(HALL_ASKS.iter().all(|name| app::REQUESTS.contains(name)));
-    }
 }

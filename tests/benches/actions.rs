@@ -98,7 +98,7 @@ mod linux {
         let path = |name: &str| folder.path().join(name).display().to_string();
         let event = json!({ "event": hall.event });
         let copies = timed("make a copy", &hall, "backup_now", Value::Null);
-        let copy = json!({ "path": copies["copies"][0]["path"] });
+        let copy = json!({ "copy": copies["copies"][0]["id"] });
         timed("look into a copy", &hall, "preview_backup", copy.clone());
         timed("go back to a copy", &hall, "restore_backup", copy);
         let table = json!({ "event": hall.event, "what": "entries", "format": "xlsx", "path": path("a.xlsx") });

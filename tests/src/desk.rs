@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use app::{App, AppError, DataFolder, dispatch};
+use app::{App, AppError, DataFolder};
 use chrono::{DateTime, FixedOffset, NaiveDateTime, TimeDelta, Utc};
 use serde_json::Value;
+
+use crate::shell::ask_with_files;
 
 /// Everything is asked through the same door as the window's.
 pub struct Desk {
@@ -75,8 +77,7 @@ impl Desk {
     /// # Errors
     /// The refusal.
     pub fn try_ask(&self, request: &str, arg: Value) -> Result<Value, AppError> {
-        dispatch(&self.app, request, arg)
-            .map(|reply| serde_json::from_str(&reply).expect("a reply in JSON"))
+        ask_with_files(&self.app, &self.app.desk(), request, arg, "work")
     }
 
     /// Asks for something that must be refused, and hands back the code of the refusal.

@@ -20,6 +20,7 @@ mod hall;
 #[cfg(target_os = "linux")]
 mod screens;
 mod seen;
+mod shell;
 #[cfg(target_os = "linux")]
 mod window;
 

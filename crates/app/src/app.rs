@@ -1,40 +1,58 @@
-//! The open app: the store, the sections being played, and who is told of changes.
+//! The open app: the store, the sections being played, who is told of changes, and who is asking.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::ops::Deref;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use chrono_tz::Tz;
+use messages::Language;
 use serde_json::{Map, Value};
 use store::{EventId, Store};
 
 use crate::clock::clock_for;
+use crate::door::{Task, Tasks};
+use crate::files::Shelf;
 use crate::hall::HallChoice;
-use crate::program::Settings;
+use crate::program::{Choices, Policy, Settings};
 use crate::safety::{BackupRow, Copying};
 use crate::section::LiveSections;
-use crate::{AppError, Changed, DataFolder, Listener, Notice, Progress, Reply};
+use crate::{AppError, Caller, Changed, DataFolder, DeviceId, Listener, Notice, Reply, Role};
 
 /// Where the time comes from: the machine, or a test.
 pub type Clock = Arc<dyn Fn() -> DateTime<Utc> + Send + Sync>;
 
-/// Everything behind the door.
+/// Everything behind the door, as one caller has it: the data are shared, who asks is not. Cheap to hand on.
+#[derive(Clone)]
 pub struct App {
+    shared: Arc<Shared>,
+    caller: Arc<Caller>,
+    /// The work that this request is, if whoever asked wants to follow or stop it.
+    task: Option<Arc<Task>>,
+}
+
+/// What all callers share.
+pub struct Shared {
     data: DataFolder,
     clock: Clock,
     store: Mutex<Store>,
     /// Charts derived from the facts, kept while they are true.
     pub(crate) live: Mutex<LiveSections>,
-    settings: Mutex<Settings>,
+    choices: Mutex<Choices>,
+    pub(crate) files: Shelf,
     pub(crate) hall: Mutex<HallChoice>,
     pub(crate) copying: Mutex<Copying>,
-    pub(crate) cancel_papers: AtomicBool,
-    pub(crate) cancel_import: AtomicBool,
-    pub(crate) cancel_copies: AtomicBool,
-    pub(crate) cancel_purge: AtomicBool,
-    pub(crate) cancel_file: AtomicBool,
+    pub(crate) tasks: Tasks,
     listeners: Mutex<Vec<Listener>>,
     revision: AtomicU64,
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.shared
+    }
 }
 
 /// Why the data could not be opened, with the copies that could take its place, newest first.
@@ -86,26 +104,68 @@ impl App {
             error,
             copies: crate::safety::copies_at_hand(&data),
         };
-        let store = Store::open(&data.database())
+        let mut store = Store::open(&data.database())
             .map_err(|problem| trouble(cannot_open(&data, problem.into())))?;
-        let settings = crate::program::read_settings(&store).map_err(trouble)?;
+        let choices = crate::program::read_choices(&mut store).map_err(trouble)?;
         crate::safety::note_second_folder(&data, &store);
         Ok(App {
-            data,
-            clock,
-            store: Mutex::new(store),
-            live: Mutex::default(),
-            settings: Mutex::new(settings),
-            hall: Mutex::default(),
-            copying: Mutex::default(),
-            cancel_papers: AtomicBool::new(false),
-            cancel_import: AtomicBool::new(false),
-            cancel_copies: AtomicBool::new(false),
-            cancel_purge: AtomicBool::new(false),
-            cancel_file: AtomicBool::new(false),
-            listeners: Mutex::default(),
-            revision: AtomicU64::new(0),
+            shared: Arc::new(Shared {
+                data,
+                clock,
+                store: Mutex::new(store),
+                live: Mutex::default(),
+                choices: Mutex::new(choices),
+                files: Shelf::default(),
+                hall: Mutex::default(),
+                copying: Mutex::default(),
+                tasks: Tasks::default(),
+                listeners: Mutex::default(),
+                revision: AtomicU64::new(0),
+            }),
+            caller: Arc::new(Caller::desk()),
+            task: None,
         })
+    }
+
+    /// The same app for somebody else, who may follow this work.
+    pub(crate) fn asked_by(&self, caller: &Caller, task: Option<Arc<Task>>) -> App {
+        App {
+            shared: Arc::clone(&self.shared),
+            caller: Arc::new(caller.clone()),
+            task,
+        }
+    }
+
+    /// The same app for what nobody waits for. It goes when all others have gone.
+    pub(crate) fn weak(&self) -> Weak<Shared> {
+        Arc::downgrade(&self.shared)
+    }
+
+    /// The app for what the program does by itself.
+    pub(crate) fn of_itself(shared: Arc<Shared>) -> App {
+        App {
+            shared,
+            caller: Arc::new(Caller::desk()),
+            task: None,
+        }
+    }
+
+    /// The laptop's own window, with the name and language that were chosen there.
+    pub fn desk(&self) -> Caller {
+        let settings = self.settings(&DeviceId::desk());
+        Caller {
+            person: settings.operator,
+            language: settings.language,
+            ..Caller::desk()
+        }
+    }
+
+    /// The laptop's window for the hall: it shows, and asks for nothing else.
+    pub fn screen(&self) -> Caller {
+        Caller {
+            role: Role::Screen,
+            ..self.desk()
+        }
     }
 
     /// From now on `listener` hears of every change.
@@ -126,22 +186,38 @@ impl App {
         lock(&self.store)
     }
 
-    pub(crate) fn settings(&self) -> Settings {
-        lock(&self.settings).clone()
+    /// The choices of a device; the usual ones of one that has made none.
+    pub(crate) fn settings(&self, device: &DeviceId) -> Settings {
+        let choices = lock(&self.choices);
+        choices.devices.get(device).cloned().unwrap_or_default()
     }
 
-    pub(crate) fn set_settings(&self, settings: Settings) {
-        *lock(&self.settings) = settings;
+    /// What holds for everybody.
+    pub(crate) fn policy(&self) -> Policy {
+        lock(&self.choices).policy.clone()
     }
 
-    /// Who is at the keyboard, as the journal has it.
+    pub(crate) fn choices(&self) -> Choices {
+        lock(&self.choices).clone()
+    }
+
+    pub(crate) fn set_choices(&self, choices: Choices) {
+        *lock(&self.choices) = choices;
+    }
+
+    /// Who asks, as the journal has it.
     pub(crate) fn who(&self) -> String {
-        let operator = self.settings().operator;
-        if operator.trim().is_empty() {
-            "–".to_owned()
-        } else {
-            operator
-        }
+        self.caller.who().to_owned()
+    }
+
+    /// The device that asks.
+    pub(crate) fn device(&self) -> &DeviceId {
+        &self.caller.device
+    }
+
+    /// The language of whoever asks.
+    pub(crate) fn language(&self) -> Language {
+        self.caller.language
     }
 
     /// Does one thing: one transaction, one row of the journal, one announcement.
@@ -188,15 +264,19 @@ impl App {
         self.notify(&Notice::Changed(Changed { event, revision }));
     }
 
-    pub(crate) fn progress(&self, task: &str, done: u32, total: u32) {
-        self.notify(&Notice::Progress(Progress {
-            task: task.to_owned(),
-            done,
-            total,
-        }));
+    /// Tells whoever asked how far the work is, if they want to know.
+    pub(crate) fn progress(&self, done: u32, total: u32) {
+        if let Some(task) = &self.task {
+            self.notify(&Notice::Progress(task.progress(done, total)));
+        }
     }
 
-    fn notify(&self, notice: &Notice) {
+    /// Whether whoever asked has thought better of it.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.task.as_ref().is_some_and(|task| task.is_stopped())
+    }
+
+    pub(crate) fn notify(&self, notice: &Notice) {
         let listeners = lock(&self.listeners).clone();
         for listener in listeners {
             listener(notice);

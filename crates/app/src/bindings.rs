@@ -38,6 +38,7 @@ impl<'a> Declarations<'a> {
         declarations.add::<crate::Changed>();
         declarations.add::<crate::AppError>();
         declarations.add::<crate::Progress>();
+        declarations.add::<crate::Left>();
         declarations
     }
 

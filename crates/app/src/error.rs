@@ -36,7 +36,7 @@ impl AppError {
     /// Something that is a fault of the program: the details go to the log, the user is told where the log is.
     pub fn internal(details: impl std::fmt::Display) -> Self {
         log::error!("internal: {details}");
-        AppError::new("internal").with("details", details.to_string())
+        AppError::new("internal")
     }
 }
 
@@ -58,7 +58,9 @@ impl From<store::Error> for AppError {
             error,
             store::Error::Sqlite(_) | store::Error::JournalBroken(_)
         ) {
+            // A fault of the program: what SQLite says of it is for the log alone.
             log::error!("store: {error}");
+            return AppError::new(error.code());
         }
         AppError {
             code: error.code().to_owned(),

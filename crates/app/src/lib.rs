@@ -1,17 +1,19 @@
 //! One file per thing a person does; the only door for any shell.
 //!
-//! A shell opens an [`App`] on a [`DataFolder`], forwards requests to [`dispatch`], and passes on
-//! every [`Notice`] to whoever shows data. Nothing here knows of windows or of a network.
+//! A shell opens an [`App`] on a [`DataFolder`], forwards requests to [`answer`] with their [`Caller`], and passes on
+//! every [`Notice`] to whom it concerns. Nothing here knows of windows or of a network.
 
 mod app;
 mod bindings;
 mod chart;
 mod clock;
 mod data_folder;
+mod door;
 mod entries;
 mod error;
 mod event;
 mod exports;
+mod files;
 mod game;
 mod hall;
 mod handover;
@@ -20,7 +22,6 @@ mod label;
 mod lots;
 mod match_page;
 mod notice;
-mod offered;
 mod paper;
 mod people;
 mod prizes;
@@ -32,11 +33,13 @@ mod safety;
 mod section;
 mod standings;
 
-pub use app::{App, Clock, StartTrouble};
+pub use app::{App, Clock, Shared, StartTrouble};
 pub use bindings::bindings;
 pub use clock::CLOCK_VARIABLE;
 pub use data_folder::{DATA_VARIABLE, DataFolder};
+pub use door::{Access, Caller, DeviceId, Request, Role, Roles, TaskId, rights_table};
 pub use error::{AppError, Reply};
-pub use notice::{Changed, Listener, Notice, Progress};
-pub use requests::{REQUESTS, dispatch};
-pub use safety::{BackupRow, put_copy_in_place};
+pub use files::{FileToken, Made, SaveTo};
+pub use notice::{Changed, Left, Listener, Notice, Progress};
+pub use requests::{Ask, REQUESTS, answer, dispatch};
+pub use safety::{BackupRow, CopyId, put_copy_in_place};

@@ -88,7 +88,7 @@ pub(crate) struct ReasonChoice {
 }
 
 pub(crate) fn match_page(app: &App, arg: MatchRef) -> Reply<MatchPage> {
-    let minutes = app.settings().no_show_minutes;
+    let minutes = app.policy().no_show_minutes;
     let (page, event) = app.with_section(arg.section, |live| {
         let id = live.match_id(&arg.match_key)?;
         let table = table_card(live, id, minutes)?;

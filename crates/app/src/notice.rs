@@ -6,15 +6,18 @@ use serde::Serialize;
 use store::EventId;
 use ts_rs::TS;
 
+use crate::{AppError, DeviceId, TaskId};
+
 /// Who is told.
 pub type Listener = Arc<dyn Fn(&Notice) + Send + Sync>;
 
 /// One announcement.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Notice {
     Changed(Changed),
     Progress(Progress),
+    Left(Left),
 }
 
 impl Notice {
@@ -23,6 +26,16 @@ impl Notice {
         match self {
             Notice::Changed(_) => "changed",
             Notice::Progress(_) => "progress",
+            Notice::Left(_) => "left",
+        }
+    }
+
+    /// Whom it concerns; nobody in particular when everybody may hear it.
+    pub fn concerns(&self) -> Option<DeviceId> {
+        match self {
+            Notice::Changed(_) => None,
+            Notice::Progress(progress) => Some(progress.device.clone()),
+            Notice::Left(_) => Some(DeviceId::desk()),
         }
     }
 }
@@ -37,11 +50,25 @@ pub struct Changed {
     pub revision: u64,
 }
 
-/// How far a long task has come: `progress-<task>` is its name.
+/// How far a piece of work has come, for who started it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Progress {
-    pub task: String,
+    /// Where it was started.
+    #[serde(skip)]
+    pub device: DeviceId,
+    pub task: TaskId,
     pub done: u32,
     pub total: u32,
+}
+
+/// A piece of work whose device went away has ended; the desk is told how.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Left {
+    /// What had been asked.
+    pub request: String,
+    pub person: String,
+    /// None when it was finished.
+    pub problem: Option<AppError>,
 }

@@ -1,27 +1,80 @@
-//! The one list of everything that can be asked: name, argument, reply, and who answers.
+//! The one list of everything that can be asked: name, argument, reply, who answers, whether it reads or writes, and
+//! who may ask it. A request without a decision about each does not compile.
 //!
-//! From it come the dispatch that any shell forwards to, and the TypeScript types of the interface.
+//! From it come the dispatch that any shell forwards to, the TypeScript types of the interface, and the table of rights.
 
 use serde_json::Value;
 use ts_rs::{Config, TS};
 
 use crate::bindings::Declarations;
-use crate::{App, AppError};
+use crate::door::rights::{
+    ARBITERS, AT_THE_BOARD, AT_THE_DOOR, CHIEF, DESK, EVERYONE, SCREENS, STAFF,
+};
+use crate::door::{self, Access, Caller, Request, TaskId, read_argument};
+use crate::{App, AppError, Reply};
 use crate::{
     chart, entries, event, exports, game, hall, handover, import, lots, match_page, paper, people,
     prizes, program, rounds, rulings, safety, standings,
 };
 
+/// One question at the door.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ask {
+    pub name: String,
+    /// An object, or null.
+    pub arg: Value,
+    /// Under this name whoever asks follows the work, and stops it.
+    pub task: Option<TaskId>,
+}
+
+/// Answers a question that nobody follows or stops.
+///
+/// # Errors
+/// As for [`answer`].
+pub fn dispatch(app: &App, caller: &Caller, name: &str, arg: Value) -> Reply<String> {
+    let name = name.to_owned();
+    let task = None;
+    answer(app, caller, Ask { name, arg, task })
+}
+
+/// Answers a question; the reply is JSON text, ready to cross to any shell.
+///
+/// # Errors
+/// A code with data: an unknown name, a caller who may not ask this, an argument of the wrong shape, or what the use
+/// case refuses.
+pub fn answer(app: &App, caller: &Caller, ask: Ask) -> Reply<String> {
+    let Some(request) = REQUESTS.iter().find(|request| request.name == ask.name) else {
+        return Err(AppError::new("unknown-request").with("request", ask.name));
+    };
+    if !request.roles.has(caller.role) {
+        log::warn!(
+            "{:?} on {} may not ask {}",
+            caller.role,
+            caller.device.as_str(),
+            ask.name
+        );
+        return Err(AppError::new("not-allowed").with("request", ask.name));
+    }
+    door::run(app, caller, ask.task, request, |app| {
+        carry_out(app, &ask.name, ask.arg)
+    })
+}
+
+macro_rules! access {
+    (reads) => {
+        Access::Reads
+    };
+    (writes) => {
+        Access::Writes
+    };
+}
+
 macro_rules! requests {
-    ($($name:ident($arg:ty) -> $reply:ty = $answer:path;)+) => {
-        /// Answers the request called `name`; the reply is JSON text, ready to cross to any shell.
-        ///
-        /// # Errors
-        /// A code with data: an unknown name, an argument of the wrong shape, or what the use case refuses.
-        pub fn dispatch(app: &App, name: &str, arg: Value) -> Result<String, AppError> {
+    ($($name:ident($arg:ty) -> $reply:ty = $answer:path, $access:ident, $roles:ident;)+) => {
+        fn carry_out(app: &App, name: &str, arg: Value) -> Reply<String> {
             match name {
                 $(stringify!($name) => {
-                    let arg: $arg = serde_json::from_value(arg).map_err(|problem| {
+                    let arg: $arg = read_argument(arg).map_err(|problem| {
                         AppError::new("bad-request").with("request", name).with("details", problem.to_string())
                     })?;
                     let reply: $reply = $answer(app, arg)?;
@@ -31,8 +84,12 @@ macro_rules! requests {
             }
         }
 
-        /// The name of every request.
-        pub const REQUESTS: &[&str] = &[$(stringify!($name)),+];
+        /// Every request: its name, and who may ask it.
+        pub const REQUESTS: &[Request] = &[$(Request {
+            name: stringify!($name),
+            access: access!($access),
+            roles: $roles,
+        }),+];
 
         /// Every request, for the bindings.
         pub(crate) fn declare(config: &Config, declarations: &mut Declarations<'_>) {
@@ -51,138 +108,137 @@ macro_rules! requests {
 
 requests! {
     // The program
-    about(()) -> program::About = program::about;
-    get_settings(()) -> program::Settings = program::get_settings;
-    save_settings(program::Settings) -> program::Settings = program::save_settings;
-    read_journal(program::ReadJournal) -> program::JournalPage = program::read_journal;
-    undo_state(()) -> program::UndoState = program::undo_state;
-    undo(()) -> program::UndoState = program::undo;
-    redo(()) -> program::UndoState = program::redo;
-    rules_pages(()) -> Vec<program::RulesPage> = program::rules_pages;
+    about(()) -> program::About = program::about, reads, DESK;
+    get_settings(()) -> program::Settings = program::get_settings, reads, EVERYONE;
+    save_settings(program::Settings) -> program::Settings = program::save_settings, writes, EVERYONE;
+    get_policy(()) -> program::Policy = program::get_policy, reads, STAFF;
+    save_policy(program::SavePolicy) -> program::Policy = program::save_policy, writes, DESK;
+    set_template_folder(program::SetTemplateFolder) -> program::Policy = program::set_template_folder, writes, DESK;
+    read_journal(program::ReadJournal) -> program::JournalPage = program::read_journal, reads, ARBITERS;
+    undo_state(()) -> program::UndoState = program::undo_state, reads, STAFF;
+    undo(()) -> program::UndoState = program::undo, writes, STAFF;
+    redo(()) -> program::UndoState = program::redo, writes, STAFF;
+    rules_pages(()) -> Vec<program::RulesPage> = program::rules_pages, reads, EVERYONE;
+    stop_task(door::TaskRef) -> () = door::stop_task, writes, EVERYONE;
 
     // Copies
-    backup_state(()) -> safety::BackupState = safety::backup_state;
-    backup_now(()) -> safety::BackupState = safety::backup_now;
-    set_second_folder(safety::SetSecondFolder) -> safety::BackupState = safety::set_second_folder;
-    preview_backup(handover::PathRef) -> safety::BackupPreview = safety::preview_backup;
-    restore_backup(handover::PathRef) -> () = safety::restore_backup;
-    cancel_copies(()) -> () = safety::cancel_copies;
+    backup_state(()) -> safety::BackupState = safety::backup_state, reads, DESK;
+    backup_now(()) -> safety::BackupState = safety::backup_now, writes, DESK;
+    set_second_folder(safety::SetSecondFolder) -> safety::BackupState = safety::set_second_folder, writes, DESK;
+    preview_backup(safety::CopyRef) -> safety::BackupPreview = safety::preview_backup, reads, DESK;
+    restore_backup(safety::CopyRef) -> () = safety::restore_backup, writes, DESK;
 
     // Events
-    list_events(()) -> Vec<event::EventRow> = event::list_events;
-    create_event(event::EventForm) -> event::EventSaved = event::create_event;
-    create_from_template(event::NewFromTemplate) -> event::EventSaved = event::create_from_template;
-    create_sample(()) -> event::EventSaved = event::create_sample;
-    get_event(event::EventRef) -> event::EventDetails = event::get_event;
-    update_event(event::UpdateEvent) -> event::EventSaved = event::update_event;
-    delete_event(event::EventRef) -> () = event::delete_event;
-    archive_event(event::EventRef) -> () = event::archive_event;
-    set_logo(event::SetLogo) -> () = event::set_logo;
-    event_overview(event::EventRef) -> event::Overview = event::event_overview;
-    save_programme(event::SaveProgramme) -> () = event::save_programme;
-    forecast(event::EventRef) -> event::Forecast = event::forecast;
-    list_sections(event::EventRef) -> Vec<event::SectionRow> = event::list_sections;
-    default_section(event::DefaultSection) -> event::SectionForm = event::default_section;
-    save_section(event::SaveSection) -> event::SectionRow = event::save_section;
-    delete_section(lots::SectionRef) -> () = event::delete_section;
-    close_section(lots::SectionRef) -> () = event::close_section;
-    reopen_section(lots::SectionRef) -> () = event::reopen_section;
+    list_events(()) -> Vec<event::EventRow> = event::list_events, reads, STAFF;
+    create_event(event::EventForm) -> event::EventSaved = event::create_event, writes, DESK;
+    create_from_template(event::NewFromTemplate) -> event::EventSaved = event::create_from_template, writes, DESK;
+    create_sample(()) -> event::EventSaved = event::create_sample, writes, DESK;
+    get_event(event::EventRef) -> event::EventDetails = event::get_event, reads, STAFF;
+    update_event(event::UpdateEvent) -> event::EventSaved = event::update_event, writes, CHIEF;
+    delete_event(event::EventRef) -> () = event::delete_event, writes, DESK;
+    archive_event(event::EventRef) -> () = event::archive_event, writes, DESK;
+    set_logo(event::SetLogo) -> () = event::set_logo, writes, DESK;
+    event_overview(event::EventRef) -> event::Overview = event::event_overview, reads, STAFF;
+    save_programme(event::SaveProgramme) -> () = event::save_programme, writes, CHIEF;
+    forecast(event::EventRef) -> event::Forecast = event::forecast, reads, STAFF;
+    list_sections(event::EventRef) -> Vec<event::SectionRow> = event::list_sections, reads, STAFF;
+    default_section(event::DefaultSection) -> event::SectionForm = event::default_section, reads, CHIEF;
+    save_section(event::SaveSection) -> event::SectionRow = event::save_section, writes, CHIEF;
+    delete_section(lots::SectionRef) -> () = event::delete_section, writes, CHIEF;
+    close_section(lots::SectionRef) -> () = event::close_section, writes, CHIEF;
+    reopen_section(lots::SectionRef) -> () = event::reopen_section, writes, CHIEF;
 
     // People
-    search_athletes(people::SearchPeople) -> Vec<people::AthleteRow> = people::search_athletes;
-    save_athlete(people::SaveAthlete) -> people::AthleteRow = people::save_athlete;
-    search_clubs(people::SearchPeople) -> Vec<people::ClubRow> = people::search_clubs;
-    save_club(people::SaveClub) -> people::ClubRow = people::save_club;
-    merge_athletes(people::MergeAthletes) -> () = people::merge_athletes;
-    merge_clubs(people::MergeClubs) -> () = people::merge_clubs;
-    athlete_record(people::AthleteRef) -> people::AthleteRecord = people::athlete_record;
-    erase_athlete(people::AthleteRef) -> people::Erased = people::erase_athlete;
-    purge_preview(event::EventRef) -> people::PurgePreview = people::purge_preview;
-    purge_event(event::EventRef) -> people::PurgePreview = people::purge_event;
-    cancel_purge(()) -> () = people::cancel_purge;
+    search_athletes(people::SearchPeople) -> Vec<people::AthleteRow> = people::search_athletes, reads, AT_THE_DOOR;
+    save_athlete(people::SaveAthlete) -> people::AthleteRow = people::save_athlete, writes, CHIEF;
+    search_clubs(people::SearchPeople) -> Vec<people::ClubRow> = people::search_clubs, reads, AT_THE_DOOR;
+    save_club(people::SaveClub) -> people::ClubRow = people::save_club, writes, CHIEF;
+    merge_athletes(people::MergeAthletes) -> () = people::merge_athletes, writes, CHIEF;
+    merge_clubs(people::MergeClubs) -> () = people::merge_clubs, writes, CHIEF;
+    athlete_record(people::AthleteRef) -> people::AthleteRecord = people::athlete_record, reads, DESK;
+    erase_athlete(people::AthleteRef) -> people::Erased = people::erase_athlete, writes, DESK;
+    purge_preview(event::EventRef) -> people::PurgePreview = people::purge_preview, reads, DESK;
+    purge_event(event::EventRef) -> people::PurgePreview = people::purge_event, writes, DESK;
 
     // Entries
-    list_forms(event::EventRef) -> Vec<entries::FormRow> = entries::list_forms;
-    get_form(entries::FormRef) -> entries::FormDetails = entries::get_form;
-    save_form(entries::SaveForm) -> entries::FormSaved = entries::save_form;
-    delete_form(entries::FormRef) -> () = entries::delete_form;
-    list_entries(entries::ListEntries) -> Vec<entries::EntryRow> = entries::list_entries;
-    add_entry(entries::AddEntry) -> entries::EntryRow = entries::add_entry;
-    remove_entry(entries::EntryRef) -> () = entries::remove_entry;
-    reveal_document(entries::EntryRef) -> entries::RevealedDocument = entries::reveal_document;
-    list_problems(event::EventRef) -> Vec<entries::Problem> = entries::list_problems;
-    list_line_ups(lots::SectionRef) -> Vec<entries::LineUpView> = entries::list_line_ups;
-    save_line_up(entries::LineUp) -> entries::LineUpView = entries::save_line_up;
-    preview_import(import::PreviewImport) -> import::ImportPreview = import::preview_import;
-    confirm_import(import::PreviewImport) -> import::Imported = import::confirm_import;
-    cancel_import(()) -> () = import::cancel_import;
-    check_in_desk(event::EventRef) -> entries::CheckInDesk = entries::check_in_desk;
-    set_check_in(entries::SetCheckIn) -> entries::CheckInDesk = entries::set_check_in;
-    check_in_all(entries::CheckInAll) -> entries::CheckInDesk = entries::check_in_all;
+    list_forms(event::EventRef) -> Vec<entries::FormRow> = entries::list_forms, reads, CHIEF;
+    get_form(entries::FormRef) -> entries::FormDetails = entries::get_form, reads, CHIEF;
+    save_form(entries::SaveForm) -> entries::FormSaved = entries::save_form, writes, CHIEF;
+    delete_form(entries::FormRef) -> () = entries::delete_form, writes, CHIEF;
+    list_entries(entries::ListEntries) -> Vec<entries::EntryRow> = entries::list_entries, reads, STAFF;
+    add_entry(entries::AddEntry) -> entries::EntryRow = entries::add_entry, writes, CHIEF;
+    remove_entry(entries::EntryRef) -> () = entries::remove_entry, writes, CHIEF;
+    reveal_document(entries::EntryRef) -> entries::RevealedDocument = entries::reveal_document, reads, AT_THE_DOOR;
+    list_problems(event::EventRef) -> Vec<entries::Problem> = entries::list_problems, reads, STAFF;
+    list_line_ups(lots::SectionRef) -> Vec<entries::LineUpView> = entries::list_line_ups, reads, STAFF;
+    save_line_up(entries::LineUp) -> entries::LineUpView = entries::save_line_up, writes, ARBITERS;
+    preview_import(import::PreviewImport) -> import::ImportPreview = import::preview_import, reads, DESK;
+    confirm_import(import::PreviewImport) -> import::Imported = import::confirm_import, writes, DESK;
+    check_in_desk(event::EventRef) -> entries::CheckInDesk = entries::check_in_desk, reads, STAFF;
+    set_check_in(entries::SetCheckIn) -> entries::CheckInDesk = entries::set_check_in, writes, AT_THE_DOOR;
+    check_in_all(entries::CheckInAll) -> entries::CheckInDesk = entries::check_in_all, writes, AT_THE_DOOR;
 
     // Lots
-    lots_view(lots::SectionRef) -> lots::LotsView = lots::lots_view;
-    lots_chart(lots::SectionRef) -> Option<chart::ChartView> = lots::lots_chart;
-    propose_lots(lots::PreviewLots) -> lots::LotsView = lots::propose_lots;
-    swap_places(lots::SwapPlaces) -> lots::LotsView = lots::swap_places;
-    confirm_lots(lots::SectionRef) -> lots::LotsView = lots::confirm_lots;
-    discard_lots(lots::SectionRef) -> lots::LotsView = lots::discard_lots;
-    verify_lots(lots::SectionRef) -> lots::LotsVerdict = lots::verify_lots;
-    ceremony(lots::SectionRef) -> lots::Ceremony = lots::ceremony;
-    reveal_to(lots::RevealTo) -> lots::Ceremony = lots::reveal_to;
+    lots_view(lots::SectionRef) -> lots::LotsView = lots::lots_view, reads, STAFF;
+    lots_chart(lots::SectionRef) -> Option<chart::ChartView> = lots::lots_chart, reads, STAFF;
+    propose_lots(lots::PreviewLots) -> lots::LotsView = lots::propose_lots, writes, CHIEF;
+    swap_places(lots::SwapPlaces) -> lots::LotsView = lots::swap_places, writes, CHIEF;
+    confirm_lots(lots::SectionRef) -> lots::LotsView = lots::confirm_lots, writes, CHIEF;
+    discard_lots(lots::SectionRef) -> lots::LotsView = lots::discard_lots, writes, CHIEF;
+    verify_lots(lots::SectionRef) -> lots::LotsVerdict = lots::verify_lots, reads, STAFF;
+    ceremony(lots::SectionRef) -> lots::Ceremony = lots::ceremony, reads, STAFF;
+    reveal_to(lots::RevealTo) -> lots::Ceremony = lots::reveal_to, writes, CHIEF;
 
     // Rounds
-    round_desk(rounds::OpenDesk) -> rounds::RoundDesk = rounds::round_desk;
-    read_line(rounds::ReadLine) -> rounds::LineReading = rounds::read_line;
-    call_tables(rounds::CallTables) -> rounds::RoundDesk = rounds::call_tables;
-    call_every_section(rounds::CallEverySection) -> rounds::RoundDesk = rounds::call_every_section;
-    start_match(rounds::MatchRef) -> rounds::TableCard = rounds::start_match;
-    record_result(rounds::RecordResult) -> rounds::Recorded = rounds::record_result;
-    check_result(rounds::RecordResult) -> Vec<rounds::FindingView> = rounds::check_result;
-    decide_by_lots(rounds::DecideByLots) -> rounds::Recorded = rounds::decide_by_lots;
-    preview_correction(rounds::Correction) -> rounds::ConsequencesView = rounds::preview_correction;
-    correct_result(rounds::Correction) -> rounds::ConsequencesView = rounds::correct_result;
-    preview_departure(rounds::Depart) -> rounds::ConsequencesView = rounds::preview_departure;
-    depart(rounds::Depart) -> rounds::ConsequencesView = rounds::depart;
-    reinstate(entries::EntryRef) -> () = rounds::reinstate;
-    replace_entry(rounds::Replace) -> () = rounds::replace_entry;
-    place_late(rounds::PlaceLate) -> () = rounds::place_late;
+    round_desk(rounds::OpenDesk) -> rounds::RoundDesk = rounds::round_desk, reads, ARBITERS;
+    read_line(rounds::ReadLine) -> rounds::LineReading = rounds::read_line, reads, ARBITERS;
+    call_tables(rounds::CallTables) -> rounds::RoundDesk = rounds::call_tables, writes, ARBITERS;
+    call_every_section(rounds::CallEverySection) -> rounds::RoundDesk = rounds::call_every_section, writes, ARBITERS;
+    start_match(rounds::MatchRef) -> rounds::TableCard = rounds::start_match, writes, ARBITERS;
+    record_result(rounds::RecordResult) -> rounds::Recorded = rounds::record_result, writes, ARBITERS;
+    check_result(rounds::RecordResult) -> Vec<rounds::FindingView> = rounds::check_result, reads, ARBITERS;
+    decide_by_lots(rounds::DecideByLots) -> rounds::Recorded = rounds::decide_by_lots, writes, ARBITERS;
+    preview_correction(rounds::Correction) -> rounds::ConsequencesView = rounds::preview_correction, reads, ARBITERS;
+    correct_result(rounds::Correction) -> rounds::ConsequencesView = rounds::correct_result, writes, ARBITERS;
+    preview_departure(rounds::Depart) -> rounds::ConsequencesView = rounds::preview_departure, reads, ARBITERS;
+    depart(rounds::Depart) -> rounds::ConsequencesView = rounds::depart, writes, ARBITERS;
+    reinstate(entries::EntryRef) -> () = rounds::reinstate, writes, ARBITERS;
+    replace_entry(rounds::Replace) -> () = rounds::replace_entry, writes, ARBITERS;
+    place_late(rounds::PlaceLate) -> () = rounds::place_late, writes, ARBITERS;
 
     // Chart, match, game
-    chart(lots::SectionRef) -> chart::ChartView = chart::chart;
-    match_page(rounds::MatchRef) -> match_page::MatchPage = match_page::match_page;
-    board(game::BoardRequest) -> game::BoardView = game::board;
-    attach_moves(game::AttachMoves) -> match_page::MatchPage = game::attach_moves;
+    chart(lots::SectionRef) -> chart::ChartView = chart::chart, reads, STAFF;
+    match_page(rounds::MatchRef) -> match_page::MatchPage = match_page::match_page, reads, AT_THE_BOARD;
+    board(game::BoardRequest) -> game::BoardView = game::board, reads, AT_THE_BOARD;
+    attach_moves(game::AttachMoves) -> match_page::MatchPage = game::attach_moves, writes, AT_THE_BOARD;
 
     // Rulings
-    irregularities(event::EventRef) -> Vec<rulings::IrregularityView> = rulings::irregularities;
-    list_rulings(event::EventRef) -> Vec<rulings::RulingView> = rulings::list_rulings;
-    ruling_time(rulings::RulingTimeOf) -> rulings::RulingTime = rulings::ruling_time;
-    add_ruling(rulings::AddRuling) -> rulings::RulingView = rulings::add_ruling;
-    remove_ruling(rulings::RulingRef) -> () = rulings::remove_ruling;
+    irregularities(event::EventRef) -> Vec<rulings::IrregularityView> = rulings::irregularities, reads, ARBITERS;
+    list_rulings(event::EventRef) -> Vec<rulings::RulingView> = rulings::list_rulings, reads, ARBITERS;
+    ruling_time(rulings::RulingTimeOf) -> rulings::RulingTime = rulings::ruling_time, reads, ARBITERS;
+    add_ruling(rulings::AddRuling) -> rulings::RulingView = rulings::add_ruling, writes, ARBITERS;
+    remove_ruling(rulings::RulingRef) -> () = rulings::remove_ruling, writes, ARBITERS;
 
     // Standings and prizes
-    standings(lots::SectionRef) -> standings::StandingsView = standings::standings;
-    clubs_ranking(event::EventRef) -> standings::ClubsRankingView = standings::clubs_ranking;
-    save_clubs_ranking(standings::SaveClubsRanking) -> standings::ClubsRankingView = standings::save_clubs_ranking;
-    podium(event::EventRef) -> Vec<standings::Podium> = standings::podium;
-    prizes(event::EventRef) -> prizes::PrizesView = prizes::prizes;
-    save_prizes(prizes::SavePrizes) -> prizes::PrizesView = prizes::save_prizes;
-    give_prize(prizes::GivePrize) -> prizes::PrizesView = prizes::give_prize;
+    standings(lots::SectionRef) -> standings::StandingsView = standings::standings, reads, STAFF;
+    clubs_ranking(event::EventRef) -> standings::ClubsRankingView = standings::clubs_ranking, reads, STAFF;
+    save_clubs_ranking(standings::SaveClubsRanking) -> standings::ClubsRankingView = standings::save_clubs_ranking, writes, CHIEF;
+    podium(event::EventRef) -> Vec<standings::Podium> = standings::podium, reads, STAFF;
+    prizes(event::EventRef) -> prizes::PrizesView = prizes::prizes, reads, STAFF;
+    save_prizes(prizes::SavePrizes) -> prizes::PrizesView = prizes::save_prizes, writes, CHIEF;
+    give_prize(prizes::GivePrize) -> prizes::PrizesView = prizes::give_prize, writes, CHIEF;
 
     // Hall
-    hall_view(()) -> hall::HallView = hall::hall_view;
-    hall_choice(()) -> hall::HallChoice = hall::hall_choice;
-    set_hall(hall::HallChoice) -> hall::HallChoice = hall::set_hall;
+    hall_view(()) -> hall::HallView = hall::hall_view, reads, SCREENS;
+    hall_choice(()) -> hall::HallChoice = hall::hall_choice, reads, ARBITERS;
+    set_hall(hall::HallChoice) -> hall::HallChoice = hall::set_hall, writes, SCREENS;
 
     // Paper and files
-    list_papers(event::EventRef) -> Vec<paper::PaperChoice> = paper::list_papers;
-    preview_paper(paper::PreviewPaper) -> paper::PaperPreview = paper::preview_paper;
-    save_papers(paper::SavePapers) -> paper::SavedPapers = paper::save_papers;
-    cancel_papers(()) -> () = paper::cancel_papers;
-    export_file(exports::ExportFile) -> exports::Exported = exports::export_file;
-    hand_over(handover::HandOver) -> exports::Exported = handover::hand_over;
-    preview_take_over(handover::PathRef) -> handover::HandOverPreview = handover::preview_take_over;
-    take_over(handover::TakeOver) -> event::EventSaved = handover::take_over;
-    cancel_file(()) -> () = exports::cancel_file;
+    list_papers(event::EventRef) -> Vec<paper::PaperChoice> = paper::list_papers, reads, ARBITERS;
+    preview_paper(paper::PreviewPaper) -> paper::PaperPreview = paper::preview_paper, reads, ARBITERS;
+    save_papers(paper::SavePapers) -> paper::SavedPapers = paper::save_papers, reads, ARBITERS;
+    export_file(exports::ExportFile) -> exports::Exported = exports::export_file, reads, DESK;
+    hand_over(handover::HandOver) -> exports::Exported = handover::hand_over, reads, DESK;
+    preview_take_over(handover::FileRef) -> handover::HandOverPreview = handover::preview_take_over, reads, DESK;
+    take_over(handover::TakeOver) -> event::EventSaved = handover::take_over, writes, DESK;
 }

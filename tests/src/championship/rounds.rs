@@ -126,7 +126,7 @@ impl Championship {
     fn no_show(&mut self, key: &str) {
         let of_match = json!({ "section": self.men, "match": key });
         let page = self.desk.ask("match_page", of_match.clone());
-        let minutes = self.desk.ask("get_settings", Value::Null)["noShowMinutes"]
+        let minutes = self.desk.ask("get_policy", Value::Null)["noShowMinutes"]
             .as_i64()
             .expect("minutes");
         assert!(

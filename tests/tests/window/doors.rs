@@ -26,19 +26,31 @@ fn asked(name: &str, arg: Value) -> Value {
 fn a_file_that_nobody_chose_is_refused() {
     let window = Window::open();
     window.see("Nessuna manifestazione");
-    let named = json!({ "path": "/etc/hostname" });
-    for name in ["restore_backup", "preview_backup", "set_second_folder"] {
+    let file = json!({ "file": "/etc/hostname" });
+    let folder = json!({ "folder": "/etc" });
+    for (name, arg) in [
+        ("preview_take_over", file),
+        ("set_second_folder", folder.clone()),
+        ("set_template_folder", folder),
+    ] {
         assert_eq!(
-            refusal(&window, "request", asked(name, named.clone())),
+            refusal(&window, "request", asked(name, arg)),
             "file-not-chosen"
         );
     }
-    let mut settings = window.request("get_settings", &Value::Null);
-    settings["templateFolder"] = json!("/etc");
-    assert_eq!(
-        refusal(&window, "request", asked("save_settings", settings)),
-        "file-not-chosen"
-    );
+    let copy = json!({ "copy": "/etc/hostname" });
+    for name in ["restore_backup", "preview_backup"] {
+        assert_eq!(
+            refusal(&window, "request", asked(name, copy.clone())),
+            "file-missing"
+        );
+    }
+    for (command, arg) in [
+        ("open_made", json!({ "token": "/etc/hostname" })),
+        ("open_saved", json!({ "token": "/etc/hostname" })),
+    ] {
+        assert_eq!(refusal(&window, command, arg), "file-not-chosen");
+    }
 }
 
 #[test]
@@ -54,7 +66,7 @@ fn the_hall_screen_may_not_ask_for_more_than_it_shows() {
         for name in ["list_events", "delete_event"] {
             assert_eq!(
                 refusal(hall, "request", asked(name, json!({ "event": 1 }))),
-                "unknown-request"
+                "not-allowed"
             );
         }
         assert_eq!(

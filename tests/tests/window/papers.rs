@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::json;
 use tests::{Window, button, heading, link};
 
 use crate::ways::go_to;
@@ -20,14 +20,10 @@ fn at_the_papers() -> Window {
 
 /// From now on results are printed with this template of the organiser's own.
 fn own_results(window: &Window, template: &str) {
-    let folder = window.files().join("templates");
-    fs::create_dir_all(&folder).expect("a folder");
-    fs::write(folder.join("results.typ"), template).expect("a template");
+    fs::write(window.files().join("results.typ"), template).expect("a template");
     let choose = "return window.__TAURI_INTERNALS__.invoke('choose_folder', { title: '' })";
-    window.evaluate_promise(choose, vec![]).expect("a choice");
-    let mut settings = window.request("get_settings", &Value::Null);
-    settings["templateFolder"] = json!(folder);
-    window.request("save_settings", &settings);
+    let folder = window.evaluate_promise(choose, vec![]).expect("a choice");
+    window.request("set_template_folder", &json!({ "folder": folder["token"] }));
 }
 
 /// The PDFs in a folder.

@@ -45,6 +45,8 @@ chapter: string,
  */
 message: string, };
 
+export type Artifact = { token: FileToken, name: string, size: number, };
+
 export type AthleteForm = { surname: string, name: string, sex: Sex | null, birthYear: number | null, 
 /**
  * Tessera: belongs to one athlete.
@@ -81,13 +83,13 @@ export type AwardRow = { prize: PrizeId, section: SectionId, sectionTitle: strin
 
 export type BackupEvent = { title: string, entries: number, games: number, };
 
-export type BackupPreview = { path: string, madeAt: string, good: boolean, events: Array<BackupEvent>, 
+export type BackupPreview = { id: CopyId, madeAt: string, good: boolean, events: Array<BackupEvent>, 
 /**
  * Changes made since, which a restore would take back.
  */
 changesSince: number, };
 
-export type BackupRow = { path: string, madeAt: string, size: number, 
+export type BackupRow = { id: CopyId, madeAt: string, size: number, 
 /**
  * In the second folder, such as a USB stick.
  */
@@ -287,6 +289,10 @@ cancelled: Array<CancelledGame>,
  */
 places: Array<ChangedPlace>, };
 
+export type CopyId = string;
+
+export type CopyRef = { copy: CopyId, };
+
 export type CorrectableUntil = "first-move" | "five-moves-each" | "five-moves-each-or-ten-minutes" | "opponent-has-moved" | "claimant-has-moved" | "end-of-game" | "never";
 
 export type Correction = { section: SectionId, match: string, game: number, change: CorrectionKind, 
@@ -431,13 +437,17 @@ export type EventState = "entries-open" | "entries-closed" | "running" | "finish
 
 export type EventWarning = "deadline-after-start" | "deadline-in-the-past";
 
-export type ExportFile = { event: EventId, what: ExportWhat, format: ExportFormat, path: string, };
+export type ExportFile = { event: EventId, what: ExportWhat, format: ExportFormat, };
 
 export type ExportFormat = "csv" | "xlsx" | "pdn" | "html";
 
 export type ExportWhat = "entries" | "results" | "standings" | "prizes" | "games" | "web-page";
 
-export type Exported = { path: string, rows: number, };
+export type Exported = { file: Artifact, rows: number, };
+
+export type FileRef = { file: FileToken, };
+
+export type FileToken = string;
 
 export type FindingView = { 
 /**
@@ -535,7 +545,7 @@ export type HallResult = { section: SectionId, sectionTitle: string, round: Roun
 
 export type HallView = { choice: HallChoice, eventTitle: string, now: string, calls: Array<HallCall>, results: Array<HallResult>, chart: ChartView | null, ceremony: Ceremony | null, podium: Array<Podium>, next: ProgrammeItem | null, };
 
-export type HandOver = { event: EventId, path: string, };
+export type HandOver = { event: EventId, };
 
 export type HandOverPreview = { title: string, beginsOn: string, sections: number, entries: number, games: number, writtenAt: string, conflicts: Array<Conflict>, 
 /**
@@ -559,7 +569,7 @@ export type ImportRow = {
  */
 row: number, cells: Array<string>, outcome: RowOutcome, };
 
-export type ImportSource = { "kind": "file", path: string, } | { "kind": "pasted", text: string, };
+export type ImportSource = { "kind": "file", file: FileToken, } | { "kind": "pasted", text: string, };
 
 export type Imported = { entries: number, newAthletes: number, newClubs: number, leftOut: number, };
 
@@ -590,6 +600,16 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 export type Language = "it" | "en" | "pt";
 
 export type LeavingKind = "withdrawn" | "excluded";
+
+export type Left = { 
+/**
+ * What had been asked.
+ */
+request: string, person: string, 
+/**
+ * None when it was finished.
+ */
+problem: AppError | null, };
 
 export type LegalMove = { text: string, path: Array<number>, captured: Array<number>, };
 
@@ -789,8 +809,6 @@ export type PaperRequest = { event: EventId, kind: PaperKind, section: SectionId
 
 export type PaperSize = "a4" | "a3";
 
-export type PathRef = { path: string, };
-
 export type PlaceLate = { section: SectionId, entry: EntryId, 
 /**
  * A place of the chart that holds a bye; none takes one by lots.
@@ -814,6 +832,12 @@ byHand: boolean, };
 export type Podium = { section: SectionId, title: string, finalPlaces: boolean, steps: Array<PodiumStep>, };
 
 export type PodiumStep = { place: number, shared: boolean, entry: EntryLabel, items: Array<string>, };
+
+export type Policy = { noShowMinutes: number, 
+/**
+ * The organiser's own templates.
+ */
+templateFolder: string | null, };
 
 export type PositionView = { fen: string, turn: Side, whiteMen: Array<number>, whiteKings: Array<number>, blackMen: Array<number>, blackKings: Array<number>, legal: Array<LegalMove>, counts: Array<CountView>, 
 /**
@@ -921,7 +945,7 @@ start: Minute, } | { "kind": "later-prize-giving",
  */
 at: Minute, };
 
-export type Progress = { task: string, done: number, total: number, };
+export type Progress = { task: TaskId, done: number, total: number, };
 
 export type PurgePreview = { event: EventId, documents: number, cards: number, birthYears: number, contacts: number, 
 /**
@@ -1071,11 +1095,9 @@ export type SaveClubsRanking = { event: EventId, form: ClubsRankingForm, };
 
 export type SaveForm = { event: EventId, id: FormId | null, form: EntryForm, };
 
-export type SavePapers = { papers: Array<PaperRequest>, 
-/**
- * A file for one paper, a folder for several.
- */
-path: string, };
+export type SavePapers = { papers: Array<PaperRequest>, };
+
+export type SavePolicy = { noShowMinutes: number, };
 
 export type SavePrizes = { event: EventId, prizes: Array<PrizeForm>, shared: SharedPrizes, };
 
@@ -1087,7 +1109,11 @@ export type SaveSection = { event: EventId,
  */
 id: SectionId | null, form: SectionForm, };
 
-export type SavedPapers = { files: Array<string>, pages: number, problems: Array<TemplateProblem>, };
+export type SavedPapers = { 
+/**
+ * One PDF for each paper.
+ */
+files: Array<Artifact>, pages: number, problems: Array<TemplateProblem>, };
 
 export type SearchPeople = { 
 /**
@@ -1153,9 +1179,11 @@ entries: Array<EntryId>, };
 
 export type SetCheckIn = { entry: EntryId, mark: CheckInMark, on: boolean, };
 
-export type SetLogo = { event: EventId, path: string | null, };
+export type SetLogo = { event: EventId, file: FileToken | null, };
 
-export type SetSecondFolder = { path: string | null, };
+export type SetSecondFolder = { folder: FileToken | null, };
+
+export type SetTemplateFolder = { folder: FileToken | null, };
 
 export type Settings = { language: Language, theme: Theme, 
 /**
@@ -1169,11 +1197,7 @@ operator: string, singleKeyShortcuts: boolean,
 /**
  * Changed shortcuts by action.
  */
-shortcuts: { [key in string]: string }, noShowMinutes: number, 
-/**
- * The organiser's own templates.
- */
-templateFolder: string | null, 
+shortcuts: { [key in string]: string }, 
 /**
  * The last event on screen opens again.
  */
@@ -1229,11 +1253,15 @@ boards: number, };
 
 export type TableState = "waiting" | "to-call" | "called" | "playing" | "next-game" | "done";
 
-export type TakeOver = { path: string, 
+export type TakeOver = { file: FileToken, 
 /**
  * One decision per conflict, by card.
  */
 resolve: Array<[string, Resolve]>, };
+
+export type TaskId = string;
+
+export type TaskRef = { task: TaskId, };
 
 export type Template = "fssi-2006";
 
@@ -1273,17 +1301,20 @@ export interface Requests {
   about: { arg: null; reply: About };
   get_settings: { arg: null; reply: Settings };
   save_settings: { arg: Settings; reply: Settings };
+  get_policy: { arg: null; reply: Policy };
+  save_policy: { arg: SavePolicy; reply: Policy };
+  set_template_folder: { arg: SetTemplateFolder; reply: Policy };
   read_journal: { arg: ReadJournal; reply: JournalPage };
   undo_state: { arg: null; reply: UndoState };
   undo: { arg: null; reply: UndoState };
   redo: { arg: null; reply: UndoState };
   rules_pages: { arg: null; reply: Array<RulesPage> };
+  stop_task: { arg: TaskRef; reply: null };
   backup_state: { arg: null; reply: BackupState };
   backup_now: { arg: null; reply: BackupState };
   set_second_folder: { arg: SetSecondFolder; reply: BackupState };
-  preview_backup: { arg: PathRef; reply: BackupPreview };
-  restore_backup: { arg: PathRef; reply: null };
-  cancel_copies: { arg: null; reply: null };
+  preview_backup: { arg: CopyRef; reply: BackupPreview };
+  restore_backup: { arg: CopyRef; reply: null };
   list_events: { arg: null; reply: Array<EventRow> };
   create_event: { arg: EventForm; reply: EventSaved };
   create_from_template: { arg: NewFromTemplate; reply: EventSaved };
@@ -1312,7 +1343,6 @@ export interface Requests {
   erase_athlete: { arg: AthleteRef; reply: Erased };
   purge_preview: { arg: EventRef; reply: PurgePreview };
   purge_event: { arg: EventRef; reply: PurgePreview };
-  cancel_purge: { arg: null; reply: null };
   list_forms: { arg: EventRef; reply: Array<FormRow> };
   get_form: { arg: FormRef; reply: FormDetails };
   save_form: { arg: SaveForm; reply: FormSaved };
@@ -1326,7 +1356,6 @@ export interface Requests {
   save_line_up: { arg: LineUp; reply: LineUpView };
   preview_import: { arg: PreviewImport; reply: ImportPreview };
   confirm_import: { arg: PreviewImport; reply: Imported };
-  cancel_import: { arg: null; reply: null };
   check_in_desk: { arg: EventRef; reply: CheckInDesk };
   set_check_in: { arg: SetCheckIn; reply: CheckInDesk };
   check_in_all: { arg: CheckInAll; reply: CheckInDesk };
@@ -1376,10 +1405,8 @@ export interface Requests {
   list_papers: { arg: EventRef; reply: Array<PaperChoice> };
   preview_paper: { arg: PreviewPaper; reply: PaperPreview };
   save_papers: { arg: SavePapers; reply: SavedPapers };
-  cancel_papers: { arg: null; reply: null };
   export_file: { arg: ExportFile; reply: Exported };
   hand_over: { arg: HandOver; reply: Exported };
-  preview_take_over: { arg: PathRef; reply: HandOverPreview };
+  preview_take_over: { arg: FileRef; reply: HandOverPreview };
   take_over: { arg: TakeOver; reply: EventSaved };
-  cancel_file: { arg: null; reply: null };
 }

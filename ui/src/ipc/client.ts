@@ -9,17 +9,26 @@ declare global {
   }
 }
 
+/** How something is asked. */
+export interface Asking {
+  /** The name under which the work is followed and stopped; see task.ts. */
+  task?: string;
+}
+
 /** Asks; a refusal is thrown as an AppError that can say itself in the language of the screen. */
 export async function request<K extends keyof Requests>(
   name: K,
-  ...[arg]: Requests[K]["arg"] extends null ? [] : [arg: Requests[K]["arg"]]
+  ...[arg, asking]: Requests[K]["arg"] extends null
+    ? [arg?: null, asking?: Asking]
+    : [arg: Requests[K]["arg"], asking?: Asking]
 ): Promise<Requests[K]["reply"]> {
   const early = ahead.get(name) as Promise<Requests[K]["reply"]> | undefined;
   if (early) {
     ahead.delete(name);
     return early;
   }
-  return call<Requests[K]["reply"]>("request", { name, arg: withSeconds(arg ?? null) });
+  const task = asking?.task ?? null;
+  return call<Requests[K]["reply"]>("request", { name, arg: withSeconds(arg ?? null), task });
 }
 
 /** Questions that need no argument. */
@@ -47,7 +56,7 @@ export async function askAhead(name: PlainQuestion): Promise<void> {
   const answer =
     sentAlong && name in sentAlong
       ? Promise.resolve(sentAlong[name])
-      : call("request", { name, arg: null });
+      : call("request", { name, arg: null, task: null });
   ahead.set(name, answer);
   // A refusal is nobody's answer: whoever asks next gets their own.
   await answer.catch(() => ahead.delete(name));

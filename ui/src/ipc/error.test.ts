@@ -12,5 +12,5 @@ test("a refusal says itself in the language of the screen", () => {
 
 test("a code without a sentence is told as a fault of the program", () => {
   setLanguage("it");
-  expect(AppError.from({ code: "never-heard-of" }).message).toMatch(/never-heard-of/);
+  expect(AppError.from({ code: "never-heard-of" }).message).toMatch(/^Il programma ha un problema/);
 });

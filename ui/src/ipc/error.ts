@@ -15,7 +15,8 @@ export class AppError extends Error {
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
     if (isRefusal(thrown)) return new AppError(thrown.code, thrown.data ?? {});
-    return new AppError("internal", { details: String(thrown) });
+    console.error(thrown);
+    return new AppError("internal");
   }
 
   /** The form field that the refusal is about, when the program names one. */
@@ -30,7 +31,7 @@ export class AppError extends Error {
     return (
       (typeof sentence === "string" ? message(sentence, this.data) : null) ??
       message(`error-${this.code}`, this.data) ??
-      message("error-internal", { details: this.code }) ??
+      message("error-internal") ??
       this.code
     );
   }

@@ -1,28 +1,38 @@
 // What the desktop shell does for the page: file dialogs, the hall's window, trouble at the start.
 import { call, startsWell } from "./client";
-import type { AppError } from "./bindings";
+import type { AppError, Artifact, FileToken } from "./bindings";
 
 /** A kind of file: its name for people, and the endings without the dot. */
 export type FileKind = [name: string, endings: string[]];
 
-/** The chosen file's path, or null when the person thought better of it. */
-export const chooseOpen = (title: string, kinds: FileKind[]): Promise<string | null> =>
+/** What a person chose: a token that stands for it in requests, and a name to show. */
+export interface Chosen {
+  token: FileToken;
+  name: string;
+}
+
+/** The chosen file, or null when the person thought better of it. */
+export const chooseOpen = (title: string, kinds: FileKind[]): Promise<Chosen | null> =>
   call("choose_open", { title, kinds });
 
-export const chooseSave = (
-  title: string,
-  name: string,
-  kinds: FileKind[],
-): Promise<string | null> => call("choose_save", { title, name, kinds });
-
-export const chooseFolder = (title: string): Promise<string | null> =>
+export const chooseFolder = (title: string): Promise<Chosen | null> =>
   call("choose_folder", { title });
 
-/** Opens a file that was just written in the system's own viewer. */
-export const openFile = (path: string): Promise<void> => call("open_file", { path });
+/** Asks where something made is to be saved, and saves it: one thing under a name, several in a folder. The files'
+    places in words, or null when the person thought better of it. */
+export const saveMade = (
+  title: string,
+  kinds: FileKind[],
+  made: readonly Artifact[],
+  task: string,
+): Promise<{ files: string[] } | null> =>
+  call("save_made", { title, kinds, tokens: made.map(({ token }) => token), task });
 
-/** Where a paper may be written that is looked at and not kept; it goes with the program. */
-export const placePaper = (name: string): Promise<string> => call("place_paper", { name });
+/** Opens something made in the system's own viewer; it goes with the program. */
+export const openMade = ({ token }: Artifact): Promise<void> => call("open_made", { token });
+
+/** Opens something made where it was saved. */
+export const openSaved = ({ token }: Artifact): Promise<void> => call("open_saved", { token });
 
 export const openHall = (): Promise<void> => call("open_hall");
 export const closeHall = (): Promise<void> => call("close_hall");
@@ -31,7 +41,7 @@ export const hallIsOpen = (): Promise<boolean> => call("hall_is_open");
 /** Why the data could not be opened, and the copies that could take its place. */
 export interface StartTrouble {
   error: AppError;
-  copies: { path: string; madeAt: string }[];
+  copies: { id: string; madeAt: string; secondFolder: boolean }[];
   /** Null where not even the log can be written. */
   logFile: string | null;
 }

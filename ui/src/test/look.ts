@@ -30,8 +30,6 @@ fakeShell({
     operator: "",
     singleKeyShortcuts: true,
     shortcuts: {},
-    noShowMinutes: 15,
-    templateFolder: null,
     lastEvent: null,
   },
   save_settings: (settings) => settings,

@@ -101,7 +101,7 @@ function section(
   };
 }
 
-const overview: Overview = {
+export const overview: Overview = {
   event: { id: 1, form, state: "running", hasLogo: false, sample: true, warnings: [] },
   sections: [
     section(1, "Maschile", 32, { kind: "individual", category: "men" }),

@@ -11,17 +11,21 @@ export type Replies = {
 export interface Asked {
   name: string;
   arg: unknown;
+  /** The id of its work, if it has one. */
+  task: string | null;
 }
 
 export interface FakeShell {
   /** Every request so far, oldest first. */
   readonly asked: Asked[];
+  /** Every command of the shell itself so far. */
+  readonly commands: { command: string; args: Record<string, unknown> }[];
   /** Changes a reply from now on. */
   reply(replies: Replies): void;
   /** Announces a change, as the program does after each action. */
   announce(what?: string[]): void;
-  /** Tells how far longer work is. */
-  progress(task: string, done: number, total: number): void;
+  /** Tells how far the work begun last is, or another. */
+  progress(done: number, total: number, task?: string): void;
 }
 
 // The page listens once, whatever number of stand-ins a test file makes.
@@ -36,14 +40,18 @@ export function fakeShell(
 ): FakeShell {
   const known: Record<string, unknown> = { undo_state: { undo: null, redo: null }, ...replies };
   const asked: Asked[] = [];
+  const told: FakeShell["commands"] = [];
   async function invoke(command: string, args: Record<string, unknown> = {}): Promise<unknown> {
     if (command === "plugin:event|listen") {
       listeners.push({ event: String(args.event), handler: Number(args.handler) });
       return listeners.length;
     }
-    if (command !== "request") return commands[command] ?? null;
-    const { name, arg } = args as { name: string; arg: unknown };
-    asked.push({ name, arg });
+    if (command !== "request") {
+      told.push({ command, args });
+      return commands[command] ?? null;
+    }
+    const { name, arg, task } = args as unknown as Asked;
+    asked.push({ name, arg, task });
     if (!(name in known)) throw { code: "unknown-request", data: { request: name } };
     const reply = known[name];
     return structuredClone(typeof reply === "function" ? await reply(arg) : reply);
@@ -69,8 +77,12 @@ export function fakeShell(
 
   return {
     asked,
+    commands: told,
     reply: (more) => void Object.assign(known, more),
     announce: (what = []) => tell("changed", { event: null, what, revision: 1 }),
-    progress: (task, done, total) => tell("progress", { task, done, total }),
+    progress(done, total, task) {
+      const last = asked.findLast((one) => one.task !== null)?.task;
+      tell("progress", { task: task ?? last, done, total });
+    },
   };
 }

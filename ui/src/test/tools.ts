@@ -118,18 +118,19 @@ export const tools: Replies = {
     ],
     more: true,
   },
+  get_policy: { noShowMinutes: 15, templateFolder: null },
   backup_state: {
     folder: "/dati/Tabellone/copies",
     secondFolder: null,
     last: "2026-05-09T15:00:00",
     trouble: null,
     copies: [
-      { path: "/dati/a.db", madeAt: "2026-05-09T15:00:00", size: 421_888, secondFolder: false },
-      { path: "/usb/a.db", madeAt: "2026-05-09T14:00:00", size: 401_408, secondFolder: true },
+      { id: "home/a.db", madeAt: "2026-05-09T15:00:00", size: 421_888, secondFolder: false },
+      { id: "second/a.db", madeAt: "2026-05-09T14:00:00", size: 401_408, secondFolder: true },
     ],
   },
   preview_backup: {
-    path: "/dati/a.db",
+    id: "home/a.db",
     madeAt: "2026-05-09T15:00:00",
     good: true,
     events: [{ title: "Campionato italiano di dama FSSI", entries: 48, games: 23 }],

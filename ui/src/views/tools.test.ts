@@ -41,21 +41,22 @@ function open(view: Component<any>, given: Record<string, unknown> = {}, replies
         operator: "Ottavio Arbitroni",
         singleKeyShortcuts: true,
         shortcuts: {},
-        noShowMinutes: 15,
-        templateFolder: null,
         lastEvent: null,
       },
       save_settings: (settings) => settings,
       ...replies,
     },
     {
-      choose_folder: "/cartella",
-      choose_save: "/cartella/foglio.pdf",
-      place_paper: "/posto/Foglio.pdf",
+      choose_folder: { token: "cartella", name: "cartella" },
+      save_made: { files: ["/cartella/foglio.pdf"] },
     },
   );
   render(InDay, { screen: view, given });
-  return { asked: (name: string) => shell.asked.filter((one) => one.name === name) };
+  return {
+    asked: (name: string) => shell.asked.filter((one) => one.name === name),
+    commands: (name: string) =>
+      shell.commands.filter((one) => one.command === name).map(({ args }) => args),
+  };
 }
 
 describe("rules", () => {
@@ -121,28 +122,32 @@ describe("print", () => {
     await expectAccessible();
   });
 
+  const made = (pages: number) => ({
+    files: [{ token: "f1", name: "Foglio.pdf", size: 9 }],
+    pages,
+    problems: [],
+  });
+
   test("a paper opens at once, from a place that is the program's own", async () => {
-    const { asked } = open(
+    const { asked, commands } = open(
       Print,
       { event: 1, paper: "round-sheet" },
-      { save_papers: { files: ["/posto/Foglio.pdf"], pages: 2, problems: [] } },
+      { save_papers: made(2) },
     );
     const print = await screen.findByRole("button", { name: "Apri per stampare" });
     await waitFor(() => expect(print).toBeEnabled());
     await user.click(print);
     await waitFor(() =>
-      expect(asked("save_papers")[0]?.arg).toMatchObject({
-        path: "/posto/Foglio.pdf",
-        papers: [{ kind: "round-sheet" }],
-      }),
+      expect(asked("save_papers")[0]?.arg).toMatchObject({ papers: [{ kind: "round-sheet" }] }),
     );
+    await waitFor(() => expect(commands("open_made")).toEqual([{ token: "f1" }]));
   });
 
   test("a paper is seen as pictures, more pages on request, and saved", async () => {
-    const { asked } = open(
+    const { asked, commands } = open(
       Print,
       { event: 1, paper: "round-sheet" },
-      { save_papers: { files: ["/cartella/foglio.pdf"], pages: 6, problems: [] } },
+      { save_papers: made(6) },
     );
     expect(await screen.findAllByRole("img")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Mostra altre pagine" }));
@@ -150,10 +155,11 @@ describe("print", () => {
     await user.click(screen.getByRole("button", { name: "Salva in PDF" }));
     await waitFor(() =>
       expect(asked("save_papers")[0]?.arg).toMatchObject({
-        path: "/cartella/foglio.pdf",
         papers: [{ kind: "round-sheet", size: "a4" }],
       }),
     );
+    const task = asked("save_papers")[0]?.task;
+    await waitFor(() => expect(commands("save_made")[0]).toMatchObject({ tokens: ["f1"], task }));
   });
 
   test("the size has a name on the page, and is kept for the next paper", async () => {
@@ -175,7 +181,7 @@ describe("print", () => {
           new Promise((_, refuse) => {
             stop = () => refuse({ code: "papers-cancelled", data: {} });
           }),
-        cancel_papers: () => {
+        stop_task: () => {
           stop();
           return null;
         },
@@ -188,7 +194,7 @@ describe("print", () => {
     expect(bar).not.toHaveAttribute("value");
     expect(screen.getByRole("link", { name: /Cedole dei risultati/ })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Annulla" }));
-    await waitFor(() => expect(asked("cancel_papers")).toHaveLength(1));
+    await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
     await waitFor(() => expect(bar).not.toBeInTheDocument());
     expect(save).toBeEnabled();
   });
@@ -199,7 +205,7 @@ describe("print", () => {
       { file: "slips.typ", line: 3, message: "unknown variable: tavolo" },
       { file: "logo.png", line: null, message: "not a picture" },
     ];
-    open(Print, { event: 1 }, { save_papers: { files: ["/cartella/a.pdf"], pages: 6, problems } });
+    open(Print, { event: 1 }, { save_papers: { ...made(6), problems } });
     await user.click(await screen.findByRole("button", { name: "Salva il pacco del turno" }));
     const wrong = /Il tuo modello slips.typ ha un errore alla riga 3: unknown variable: tavolo/;
     expect(await screen.findAllByText(wrong)).toHaveLength(1);

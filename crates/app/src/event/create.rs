@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 use super::EventRef;
 use crate::app::{Doing, instant, local};
+use crate::files::{FileToken, GivenFile};
 use crate::{App, AppError, Reply};
 
 /// The facts of an event that its form holds.
@@ -83,7 +84,7 @@ pub(crate) struct EventDetails {
 pub(crate) fn create_event(app: &App, form: EventForm) -> Reply<EventSaved> {
     let form = checked(form)?;
     let warnings = warnings(&form, app.now());
-    let language = app.settings().language;
+    let language = app.language();
     let doing = Doing::new("event-created", None).with("title", form.title.as_str());
     let id = app.make_event(doing, |change| {
         let id = change.insert(&to_fact(&form, language, None))?;
@@ -349,16 +350,22 @@ fn games_played(read: &store::Read<'_>, event: EventId) -> Reply<u32> {
     Ok(games)
 }
 
+/// As much as the file keeps.
+const LARGEST_LOGO: u64 = 4 * 1024 * 1024;
+
 /// The picture at the head of every paper: a PNG, JPEG or SVG file; none takes it away.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SetLogo {
     pub event: EventId,
-    pub path: Option<String>,
+    pub file: Option<FileToken>,
 }
 
 pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
-    let logo = arg.path.as_deref().map(read_logo).transpose()?;
+    let logo = match &arg.file {
+        Some(file) => Some(read_logo(&app.given_file(file)?)?),
+        None => None,
+    };
     app.change(Doing::new("logo-changed", arg.event), |change| {
         let event = change.read().get::<store::Event>(arg.event)?;
         refuse_if_archived(&event)?;
@@ -375,12 +382,8 @@ pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
 }
 
 /// A picture is known by how it begins, not by its name.
-fn read_logo(path: &str) -> Reply<(LogoKind, Vec<u8>)> {
-    let image = std::fs::read(path).map_err(|problem| {
-        AppError::new("file-unreadable")
-            .with("path", path)
-            .with("details", problem.to_string())
-    })?;
+fn read_logo(given: &GivenFile) -> Reply<(LogoKind, Vec<u8>)> {
+    let image = given.read(LARGEST_LOGO, || AppError::new("logo-size-bounded"))?;
     let start = String::from_utf8_lossy(&image[..image.len().min(1024)]).to_lowercase();
     let kind = match () {
         () if image.starts_with(b"\x89PNG\r\n\x1a\n") => LogoKind::Png,

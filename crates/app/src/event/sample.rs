@@ -19,7 +19,7 @@ use crate::{App, Reply};
 const SEED: &str = "CAMPIONATO-DI-ESEMPIO";
 
 pub(crate) fn create_sample(app: &App, (): ()) -> Reply<EventSaved> {
-    let messages = Messages::for_language(app.settings().language);
+    let messages = Messages::for_language(app.language());
     let words = |key: &str| messages.text(key, &[]);
     let now = app.now();
     let today = local(now, "Europe/Rome").date();

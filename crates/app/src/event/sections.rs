@@ -88,7 +88,7 @@ struct Options {
 pub(crate) fn default_section(app: &App, arg: DefaultSection) -> Reply<SectionForm> {
     let event = app.store().read().get::<store::Event>(arg.event)?;
     refuse_if_archived(&event)?;
-    let messages = Messages::for_language(app.settings().language);
+    let messages = Messages::for_language(app.language());
     let key = match (arg.kind, arg.category) {
         (SectionKind::Clubs, _) => "section-title-clubs",
         (SectionKind::Individual, SectionCategory::Men) => "section-title-men",

@@ -64,7 +64,7 @@ pub(crate) fn create_from_template(app: &App, arg: NewFromTemplate) -> Reply<Eve
     let doing = Doing::new("event-from-template", None).with("title", title.as_str());
     let template = arg.template.code();
     let form = form(NewFromTemplate { title, ..arg });
-    let language = app.settings().language;
+    let language = app.language();
     let id = app.make_event(doing, |change| {
         fill(change, &form, Messages::for_language(language), template)
     })?;

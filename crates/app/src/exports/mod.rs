@@ -1,22 +1,21 @@
 //! Files for others: spreadsheets, game records, a page for the club's site.
 
-mod file;
 mod games;
 mod page;
 mod table;
 mod tables;
 mod words;
 
-use std::path::Path;
-
+use messages::Messages;
 use serde::{Deserialize, Serialize};
 use store::EventId;
 use ts_rs::TS;
 
-pub(crate) use file::{Watch, cancel_file, watched, write_watched, write_whole};
 use table::Table;
 use words::Words;
 
+use crate::files::{Artifact, file_name};
+use crate::rounds::word;
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -47,19 +46,17 @@ pub(crate) struct ExportFile {
     pub event: EventId,
     pub what: ExportWhat,
     pub format: ExportFormat,
-    pub path: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Exported {
-    pub path: String,
+    pub file: Artifact,
     pub rows: u32,
 }
 
-/// Writes one file, whole or not at all. Nothing changes in the event.
+/// Makes one file for others. Nothing changes in the event.
 pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
-    let mut watch = watched(app);
     let event = app.store().read().get::<store::Event>(arg.event)?;
     let words = Words::of(&event);
     let table = |table: Reply<Table>| -> Reply<(Vec<u8>, u32)> {
@@ -90,9 +87,11 @@ pub(crate) fn export_file(app: &App, arg: ExportFile) -> Reply<Exported> {
             return Err(AppError::new("export-format-unfit"));
         }
     };
-    write_watched(Path::new(&arg.path), &bytes, &mut watch)?;
+    let what = Messages::for_language(app.language())
+        .text(&format!("eventpage-export-{}", word(&arg.what)), &[]);
+    let name = file_name(&[&event.title, &what], &word(&arg.format));
     Ok(Exported {
-        path: arg.path,
+        file: app.make(name, bytes)?,
         rows,
     })
 }

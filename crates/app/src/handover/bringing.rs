@@ -4,7 +4,7 @@ use store::{Change, Fact, Kept, Read};
 
 use super::contents::EventFile;
 use crate::Reply;
-use crate::exports::Watch;
+use crate::files::Watch;
 
 /// So many rows go by between two looks at whether the work is to stop.
 const STEP: u32 = 100;

@@ -7,28 +7,27 @@ mod people;
 mod read_file;
 mod take_over;
 
-use std::path::Path;
-
 use serde::{Deserialize, Serialize};
 use store::{AthleteId, EventId};
 use ts_rs::TS;
 
 pub(crate) use take_over::{preview_take_over, take_over};
 
-use crate::exports::{Exported, watched, write_watched};
+use crate::exports::Exported;
+use crate::files::{FileToken, file_name};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HandOver {
     pub event: EventId,
-    pub path: String,
 }
 
+/// A file that a person chose.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct PathRef {
-    pub path: String,
+pub(crate) struct FileRef {
+    pub file: FileToken,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
@@ -69,19 +68,18 @@ pub(crate) enum Resolve {
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TakeOver {
-    pub path: String,
+    pub file: FileToken,
     /// One decision per conflict, by card.
     pub resolve: Vec<(String, Resolve)>,
 }
 
-/// Writes one event to one file, without numbers of documents. Nothing changes here.
+/// Makes one file of one event, without numbers of documents. Nothing changes here.
 pub(crate) fn hand_over(app: &App, arg: HandOver) -> Reply<Exported> {
-    let mut watch = watched(app);
     let file = contents::gather(&app.store().read(), arg.event, app.now())?;
     let bytes = serde_json::to_vec_pretty(&file).map_err(AppError::internal)?;
-    write_watched(Path::new(&arg.path), &bytes, &mut watch)?;
+    let name = file_name(&[&file.event.title], "tabellone");
     Ok(Exported {
-        path: arg.path,
+        file: app.make(name, bytes)?,
         rows: file.entries.len() as u32,
     })
 }

@@ -1,25 +1,18 @@
 //! Reading an event's file: what is not one, is cut short or is too new is refused with a plain word.
 
-use std::fs;
-use std::path::Path;
-
 use serde_json::Value;
 
 use super::contents::{EventFile, FORMAT, VERSION};
 use super::older::bring_up_to_date;
+use crate::files::GivenFile;
 use crate::{AppError, Reply};
 
 /// A championship with every game written down stays far below this.
 const LARGEST_FILE: u64 = 100 * 1024 * 1024;
 
-pub(super) fn read_event_file(path: &Path) -> Reply<EventFile> {
-    let at_path = |error: AppError| error.with("path", path.display().to_string());
-    let found = fs::metadata(path).map_err(|_| at_path(AppError::new("file-missing")))?;
-    if !found.is_file() || found.len() > LARGEST_FILE {
-        return Err(at_path(AppError::new("event-file-foreign")));
-    }
-    let bytes = fs::read(path).map_err(|problem| at_path(store::Error::from(problem).into()))?;
-    parse(&bytes).map_err(at_path)
+pub(super) fn read_event_file(given: &GivenFile) -> Reply<EventFile> {
+    let bytes = given.read(LARGEST_FILE, || AppError::new("event-file-foreign"))?;
+    parse(&bytes).map_err(|refused| refused.with("path", given.name()))
 }
 
 fn parse(bytes: &[u8]) -> Reply<EventFile> {

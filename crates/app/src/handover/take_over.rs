@@ -1,7 +1,6 @@
 //! An event's file comes in: one change, with new numbers for everything, which one undo takes back.
 
 use std::collections::HashMap;
-use std::path::Path;
 
 use serde_json::Value;
 use store::{EntryId, EventId, FormId, FormLineId, Kept, LotsId, PrizeId, Read, SectionId};
@@ -10,17 +9,17 @@ use super::bringing::Bringing;
 use super::contents::{EventFile, bytes_of};
 use super::people::{bring_athletes, bring_clubs, conflicts};
 use super::read_file::read_event_file;
-use super::{HandOverPreview, PathRef, Resolve, TakeOver};
+use super::{FileRef, HandOverPreview, Resolve, TakeOver};
 use crate::app::{Doing, local};
 use crate::event::{EventSaved, refuse_far_days, rule_set, section_form};
-use crate::exports::watched;
+use crate::files::watched;
 use crate::people::renumber_boards;
 use crate::prizes::read_prizes;
 use crate::section::derived;
 use crate::{App, AppError, Reply};
 
-pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPreview> {
-    let file = read_event_file(Path::new(&arg.path))?;
+pub(crate) fn preview_take_over(app: &App, arg: FileRef) -> Reply<HandOverPreview> {
+    let file = read_event_file(&app.given_file(&arg.file)?)?;
     let store = app.store();
     let read = store.read();
     let same = |event: &Kept<store::Event>| {
@@ -49,7 +48,7 @@ pub(crate) fn preview_take_over(app: &App, arg: PathRef) -> Reply<HandOverPrevie
 /// Brings the event in. It can be stopped until everything is there; nothing of it stays then.
 pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
     let mut watch = watched(app);
-    let file = read_event_file(Path::new(&arg.path))?;
+    let file = read_event_file(&app.given_file(&arg.file)?)?;
     let doing = Doing::new("event-taken-over", None).with("title", file.event.title.as_str());
     let id = app.make_event(doing, |change| {
         let mut bringing = Bringing::new(change, &file, &mut watch);

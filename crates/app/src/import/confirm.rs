@@ -1,7 +1,6 @@
 //! The import itself: all good rows in one change, which one undo takes back.
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -32,8 +31,7 @@ const STEP: usize = 100;
 
 /// Reads the source once more and writes every good row. Rows that are not good are left out and counted.
 pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
-    app.cancel_import.store(false, Ordering::Relaxed);
-    let table = read_table(&arg.source, arg.sheet.as_deref())?;
+    let table = read_table(app, &arg.source, arg.sheet.as_deref())?;
     let (event, mut plan) = {
         let store = app.store();
         (
@@ -95,15 +93,9 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
     })
 }
 
-/// Stops the import that is going on; nothing of it stays.
-pub(crate) fn cancel_import(app: &App, (): ()) -> Reply<()> {
-    app.cancel_import.store(true, Ordering::Relaxed);
-    Ok(())
-}
-
 fn tell_or_stop(app: &App, done: usize, total: usize) -> Reply<()> {
-    app.progress("import", done as u32, total as u32);
-    match app.cancel_import.load(Ordering::Relaxed) {
+    app.progress(done as u32, total as u32);
+    match app.is_stopped() {
         true => Err(AppError::new("import-cancelled")),
         false => Ok(()),
     }

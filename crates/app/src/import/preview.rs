@@ -7,6 +7,7 @@ use ts_rs::TS;
 use super::plan::plan;
 use super::table::read_table;
 use crate::entries::is_late;
+use crate::files::FileToken;
 use crate::{App, Reply};
 
 /// Where the rows come from.
@@ -18,7 +19,7 @@ use crate::{App, Reply};
 )]
 pub(crate) enum ImportSource {
     /// A CSV, xlsx or ods file chosen by the user.
-    File { path: String },
+    File { file: FileToken },
     /// Cells pasted from a spreadsheet or a mail.
     Pasted { text: String },
 }
@@ -138,7 +139,7 @@ pub(crate) enum RowProblemCode {
 
 pub(crate) fn preview_import(app: &App, arg: PreviewImport) -> Reply<ImportPreview> {
     // Before the data is taken hold of: a slow stick keeps nobody else waiting.
-    let table = read_table(&arg.source, arg.sheet.as_deref())?;
+    let table = read_table(app, &arg.source, arg.sheet.as_deref())?;
     let (plan, event) = {
         let store = app.store();
         (

@@ -1,13 +1,12 @@
 //! Cells from a file or from the clipboard, whatever program wrote them.
 
-use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 
 use super::ImportSource;
 use super::text::{decode, split};
 use super::workbook::of_workbook;
-use crate::{AppError, Reply};
+use crate::files::GivenFile;
+use crate::{App, AppError, Reply};
 
 /// Larger files are no lists of athletes.
 const LARGEST_FILE: u64 = 20 * 1024 * 1024;
@@ -29,10 +28,10 @@ pub(super) struct TableRow {
     pub(super) cells: Vec<String>,
 }
 
-pub(super) fn read_table(source: &ImportSource, sheet: Option<&str>) -> Reply<Table> {
+pub(super) fn read_table(app: &App, source: &ImportSource, sheet: Option<&str>) -> Reply<Table> {
     let table = match source {
         ImportSource::Pasted { text } => of_text(text),
-        ImportSource::File { path } => read_file(Path::new(path), sheet)?,
+        ImportSource::File { file } => read_file(&app.given_file(file)?, sheet)?,
     };
     if table.rows.len() > MOST_ROWS {
         return Err(AppError::new("import-too-many-rows").with("most", MOST_ROWS));
@@ -40,16 +39,10 @@ pub(super) fn read_table(source: &ImportSource, sheet: Option<&str>) -> Reply<Ta
     Ok(table)
 }
 
-fn read_file(path: &Path, sheet: Option<&str>) -> Reply<Table> {
-    let missing = |_| AppError::new("file-missing").with("path", path.display().to_string());
-    let found = fs::metadata(path).map_err(missing)?;
-    if !found.is_file() {
-        return Err(AppError::new("import-unreadable"));
-    }
-    if found.len() > LARGEST_FILE {
-        return Err(AppError::new("import-file-too-large").with("most", LARGEST_FILE / 1024 / 1024));
-    }
-    let bytes = fs::read(path).map_err(|problem| AppError::from(store::Error::from(problem)))?;
+fn read_file(given: &GivenFile, sheet: Option<&str>) -> Reply<Table> {
+    let bytes = given.read(LARGEST_FILE, || {
+        AppError::new("import-file-too-large").with("most", LARGEST_FILE / 1024 / 1024)
+    })?;
     // xlsx and ods are zip archives; the old xls begins as all of its family did.
     let is_workbook =
         bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(&[0xD0, 0xCF, 0x11, 0xE0]);

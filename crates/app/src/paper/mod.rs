@@ -17,7 +17,9 @@ use serde::{Deserialize, Serialize};
 use store::{EventId, SectionId};
 use ts_rs::TS;
 
-pub(crate) use print::{cancel_papers, list_papers, preview_paper, save_papers};
+use crate::files::Artifact;
+
+pub(crate) use print::{list_papers, preview_paper, save_papers};
 
 /// Every paper the program prints; `paper-<code>` is its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -123,14 +125,13 @@ pub(crate) struct PreviewPaper {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SavePapers {
     pub papers: Vec<PaperRequest>,
-    /// A file for one paper, a folder for several.
-    pub path: String,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SavedPapers {
-    pub files: Vec<String>,
+    /// One PDF for each paper.
+    pub files: Vec<Artifact>,
     pub pages: u32,
     pub problems: Vec<TemplateProblem>,
 }

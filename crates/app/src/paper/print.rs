@@ -1,14 +1,13 @@
 //! Choosing, previewing and saving papers.
 
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 
 use messages::Language;
 use report::{Flow, Logo, Paper, Settings};
 use store::LogoKind;
 
 use super::build::build;
-use super::files::target;
+use super::files::name;
 use super::heads::event_row;
 use super::{
     PaperChoice, PaperKind, PaperPhase, PaperPreview, PaperRequest, PaperSize, PreviewPaper,
@@ -16,7 +15,6 @@ use super::{
 };
 use crate::app::local;
 use crate::event::EventRef;
-use crate::exports::write_whole;
 use crate::{App, AppError, Reply};
 
 /// Every paper in the order of the day.
@@ -105,20 +103,19 @@ pub(crate) fn preview_paper(app: &App, arg: PreviewPaper) -> Reply<PaperPreview>
     })
 }
 
-/// Writes one PDF, or one for each paper into a folder; all are laid out before any is written.
+/// Makes one PDF for each paper; all are laid out before any is handed out.
 pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
-    app.cancel_papers.store(false, Ordering::Relaxed);
     let total = arg.papers.len() as u32;
     let mut saved = SavedPapers {
         files: Vec::new(),
         pages: 0,
         problems: Vec::new(),
     };
-    let (mut finished, mut taken) = (Vec::new(), Vec::new());
+    let mut finished = Vec::new();
     for (done, paper) in (0..).zip(&arg.papers) {
-        app.progress("papers", done, total);
+        app.progress(done, total);
         let report = build(app, paper)?;
-        let mut watch = |_| match app.cancel_papers.load(Ordering::Relaxed) {
+        let mut watch = |_| match app.is_stopped() {
             true => Flow::Cancel,
             false => Flow::Continue,
         };
@@ -127,22 +124,14 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
         for one in rendered {
             saved.pages += one.pages;
             saved.problems.extend(one.warnings.into_iter().map(problem));
-            let path = target(app, &arg, paper, &taken)?;
-            taken.push(path.clone());
-            finished.push((path, one.pdf));
+            finished.push((name(app, paper)?, one.pdf));
         }
     }
-    for (path, pdf) in finished {
-        write_whole(&path, &pdf)?;
-        saved.files.push(path.display().to_string());
+    for (name, pdf) in finished {
+        saved.files.push(app.make(name, pdf)?);
     }
-    app.progress("papers", total, total);
+    app.progress(total, total);
     Ok(saved)
-}
-
-pub(crate) fn cancel_papers(app: &App, (): ()) -> Reply<()> {
-    app.cancel_papers.store(true, Ordering::Relaxed);
-    Ok(())
 }
 
 fn problem(problem: report::TemplateProblem) -> TemplateProblem {
@@ -161,7 +150,7 @@ fn report_error(error: report::ReportError) -> AppError {
 }
 
 pub(super) fn language(app: &App, paper: &PaperRequest) -> Language {
-    paper.language.unwrap_or_else(|| app.settings().language)
+    paper.language.unwrap_or_else(|| app.language())
 }
 
 fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
@@ -193,6 +182,6 @@ fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
         }),
         printed_at: local(app.now(), &event.time_zone),
         provisional: results && open,
-        templates: app.settings().template_folder.map(PathBuf::from),
+        templates: app.policy().template_folder.map(PathBuf::from),
     })
 }

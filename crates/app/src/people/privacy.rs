@@ -1,7 +1,6 @@
 //! What is kept about a person, and how it goes away.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
 
 use serde::{Deserialize, Serialize};
 use store::{AthleteId, EventId};
@@ -119,26 +118,19 @@ pub(crate) fn purge_event(app: &App, arg: EventRef) -> Reply<PurgePreview> {
     refuse_before_the_end(app, &event)?;
     let doing = Doing::new("event-purged", arg.event).with("title", event.title.as_str());
     let action = app.action(doing);
-    app.cancel_purge.store(false, Ordering::Relaxed);
     let purged = app.store().purge_event(action, arg.event, |at| {
-        app.progress("purge", at.done, at.total);
-        match app.cancel_purge.load(Ordering::Relaxed) {
+        app.progress(at.done, at.total);
+        match app.is_stopped() {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
     })?;
-    app.progress("purge", 1, 1);
+    app.progress(1, 1);
     let backups = crate::safety::replace_copies(app);
     app.forget_sections();
     app.announce(Some(arg.event));
     let event = app.store().read().get::<store::Event>(arg.event)?;
     Ok(preview(&event, purged, backups))
-}
-
-/// Stops the removal that is going on; nothing is gone.
-pub(crate) fn cancel_purge(app: &App, (): ()) -> Reply<()> {
-    app.cancel_purge.store(true, Ordering::Relaxed);
-    Ok(())
 }
 
 /// Documents are still needed at the tables until the last day is over or every section is closed.

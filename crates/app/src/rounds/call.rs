@@ -151,7 +151,7 @@ pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
         })?;
         Ok(())
     })?;
-    let minutes = app.settings().no_show_minutes;
+    let minutes = app.policy().no_show_minutes;
     app.with_section(arg.section, |live| {
         table_card(live, live.match_id(&arg.match_key)?, minutes)
     })

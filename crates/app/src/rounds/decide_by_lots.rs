@@ -26,7 +26,7 @@ pub(crate) struct DecideByLots {
 
 /// Lots decide after even games: drawn in public and entered, or drawn here from the section's seed.
 pub(crate) fn decide_by_lots(app: &App, arg: DecideByLots) -> Reply<Recorded> {
-    let minutes = app.settings().no_show_minutes;
+    let minutes = app.policy().no_show_minutes;
     let (doing, row, id) =
         app.with_section(arg.section, |live| {
             refuse_if_closed(live)?;

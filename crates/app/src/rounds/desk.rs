@@ -75,7 +75,7 @@ pub(crate) struct OpenDesk {
 }
 
 pub(crate) fn round_desk(app: &App, arg: OpenDesk) -> Reply<RoundDesk> {
-    let minutes = app.settings().no_show_minutes;
+    let minutes = app.policy().no_show_minutes;
     let sections = app.store().read().list::<store::Section>(arg.event)?;
     let zone = app
         .store()

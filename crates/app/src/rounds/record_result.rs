@@ -43,7 +43,7 @@ pub(crate) struct Recorded {
 
 /// Records a result. What the rules refuse is refused; what the arbiter may overrule is shown first.
 pub(crate) fn record_result(app: &App, arg: RecordResult) -> Reply<Recorded> {
-    let minutes = app.settings().no_show_minutes;
+    let minutes = app.policy().no_show_minutes;
     let (recorded, event, round_ended) = {
         let mut sections = app.live();
         let live = sections.get(&app.store(), arg.section)?;

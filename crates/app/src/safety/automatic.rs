@@ -1,7 +1,7 @@
 //! Copies that nobody asks for: after each round, and each hour in which something was written.
 
+use std::sync::Weak;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -9,7 +9,7 @@ use store::JournalSeq;
 
 use super::make::make_copies;
 use crate::app::lock;
-use crate::{App, AppError};
+use crate::{App, AppError, Shared};
 
 /// How the copies stand.
 #[derive(Default)]
@@ -24,10 +24,10 @@ pub(crate) struct Copying {
 
 impl App {
     /// From now on copies are made by themselves. The thread that makes them ends with the app.
-    pub fn keep_copies(app: &Arc<App>) {
+    pub fn keep_copies(app: &App) {
         let (wake, asked) = mpsc::channel();
         lock(&app.copying).wake = Some(wake);
-        let app = Arc::downgrade(app);
+        let app = app.weak();
         std::thread::spawn(move || {
             loop {
                 let told = asked.recv_timeout(LOOK_EVERY);
@@ -51,8 +51,8 @@ pub(crate) fn copy_after_round(app: &App) {
 }
 
 /// Makes a copy if one is due; false when the app is gone.
-fn look(app: &Weak<App>, asked: bool) -> bool {
-    let Some(app) = app.upgrade() else {
+fn look(app: &Weak<Shared>, asked: bool) -> bool {
+    let Some(app) = app.upgrade().map(App::of_itself) else {
         return false;
     };
     if asked || hour_is_over(&app) {
@@ -73,7 +73,7 @@ pub(super) fn hour_is_over(app: &App) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
+    use std::sync::{Arc, Mutex};
     use std::time::Instant;
 
     use chrono::TimeZone;

@@ -7,8 +7,9 @@ use serde_json::Value;
 use store::{BackupFile, Store, list_backups};
 
 use super::make::{copy_both, make_copies, watched};
-use super::{BackupRow, BackupState, SetSecondFolder};
+use super::{BackupRow, BackupState, CopyId, SetSecondFolder};
 use crate::app::{lock, on_this_machine};
+use crate::files::name_of;
 use crate::{App, AppError, DataFolder, Reply};
 
 /// Under this name the second folder is kept among the preferences.
@@ -44,10 +45,10 @@ pub(crate) fn backup_now(app: &App, (): ()) -> Reply<BackupState> {
 
 /// Chooses the second folder after trying it; a folder that cannot take a copy is refused.
 pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<BackupState> {
-    let folder = arg
-        .path
-        .filter(|path| !path.trim().is_empty())
-        .map(PathBuf::from);
+    let folder = match &arg.folder {
+        Some(token) => Some(app.given_folder(token)?),
+        None => None,
+    };
     if folder
         .as_ref()
         .is_some_and(|folder| same_folder(folder, &app.data().copies()))
@@ -62,12 +63,21 @@ pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<Backup
     backup_state(app, ())
 }
 
-/// Whether a path lies where the listed copies are. One that was thinned out since it was listed counts too: it is
-/// then told as missing.
-pub(crate) fn is_among_copies(app: &App, path: &Path) -> bool {
-    let second = second_folder(&app.store()).ok().flatten();
-    let folder = path.parent();
-    folder == Some(&app.data().copies()) || (second.is_some() && folder == second.as_deref())
+/// The file of a copy that is listed. One that was thinned out since is told as missing.
+pub(super) fn find_copy(home: &Path, second: Option<&Path>, id: &CopyId) -> Reply<BackupFile> {
+    for (folder, is_second) in [(Some(home), false), (second, true)] {
+        let listed = folder.map(list_backups).and_then(Result::ok);
+        let mut files = listed.into_iter().flatten();
+        if let Some(file) = files.find(|file| copy_id(file, is_second) == *id) {
+            return Ok(file);
+        }
+    }
+    Err(AppError::new("file-missing").with("path", id.0.as_str()))
+}
+
+fn copy_id(file: &BackupFile, second_folder: bool) -> CopyId {
+    let place = if second_folder { "second" } else { "home" };
+    CopyId(format!("{place}/{}", name_of(&file.path)))
 }
 
 /// How many copies are at hand, in both folders and beside the file.
@@ -135,7 +145,7 @@ pub(super) fn noted_second_folder(data: &DataFolder) -> Option<PathBuf> {
 
 pub(super) fn row(file: &BackupFile, second_folder: bool) -> BackupRow {
     BackupRow {
-        path: file.path.display().to_string(),
+        id: copy_id(file, second_folder),
         made_at: on_this_machine(file.made_at),
         size: file.size,
         second_folder,

@@ -4,7 +4,6 @@ use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
 use chrono::{DateTime, Utc};
 use store::{BackupFile, JournalSeq, Progress, Rotation, Store, rotate_backups};
@@ -13,18 +12,11 @@ use super::copies::second_folder;
 use crate::app::lock;
 use crate::{App, AppError, Reply};
 
-/// Stops the copy or the restore that is going on. A copy that is whole already stays.
-pub(crate) fn cancel_copies(app: &App, (): ()) -> Reply<()> {
-    app.cancel_copies.store(true, Ordering::Relaxed);
-    Ok(())
-}
-
-/// From now on tells how far the work on copies is, and looks whether it is to stop.
+/// Tells how far the work on copies is, and looks whether it is to stop. A copy that is whole already stays.
 pub(super) fn watched(app: &App) -> impl FnMut(Progress) -> ControlFlow<()> {
-    app.cancel_copies.store(false, Ordering::Relaxed);
     move |at| {
-        app.progress("copies", at.done, at.total);
-        match app.cancel_copies.load(Ordering::Relaxed) {
+        app.progress(at.done, at.total);
+        match app.is_stopped() {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }

@@ -9,19 +9,29 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::files::FileToken;
+
 pub(crate) use automatic::{Copying, copy_after_round};
 pub(crate) use copies::{
-    backup_now, backup_state, count_copies, is_among_copies, note_second_folder, replace_copies,
-    set_second_folder,
+    backup_now, backup_state, count_copies, note_second_folder, replace_copies, set_second_folder,
 };
-pub(crate) use make::cancel_copies;
 pub use restore::put_copy_in_place;
 pub(crate) use restore::{copies_at_hand, preview_backup, restore_backup};
+
+/// Names a copy among those that are listed. It is no path: only what is listed is found by it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CopyId(pub String);
+
+#[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CopyRef {
+    pub copy: CopyId,
+}
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct BackupRow {
-    pub path: String,
+    pub id: CopyId,
     pub made_at: NaiveDateTime,
     pub size: u64,
     /// In the second folder, such as a USB stick.
@@ -31,7 +41,7 @@ pub struct BackupRow {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct BackupPreview {
-    pub path: String,
+    pub id: CopyId,
     pub made_at: NaiveDateTime,
     pub good: bool,
     pub events: Vec<BackupEvent>,
@@ -61,5 +71,5 @@ pub(crate) struct BackupState {
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SetSecondFolder {
-    pub path: Option<String>,
+    pub folder: Option<FileToken>,
 }

@@ -1,30 +1,27 @@
 //! Going back to a copy, after a look into it. What was there before is always kept aside.
 
 use std::cmp::Reverse;
-use std::fs;
-use std::path::Path;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::Utc;
 use store::{BackupFile, OpenError, Store, list_backups};
 
-use super::copies::{keep_second_folder, noted_second_folder, row, second_folder};
+use super::copies::{find_copy, keep_second_folder, noted_second_folder, row, second_folder};
 use super::make::watched;
-use super::{BackupEvent, BackupPreview, BackupRow};
+use super::{BackupEvent, BackupPreview, BackupRow, CopyId, CopyRef};
 use crate::app::{Doing, on_this_machine};
-use crate::handover::PathRef;
-use crate::{App, AppError, DataFolder, Reply};
+use crate::{App, DataFolder, Reply};
 
 /// So many good copies are offered when the file is damaged; older ones can be chosen from the folder.
 const OFFERED: usize = 5;
 
-pub(crate) fn preview_backup(app: &App, arg: PathRef) -> Reply<BackupPreview> {
-    let path = Path::new(&arg.path);
-    let made_at = made_at(path)?;
-    let found = match store::preview_backup(path) {
+pub(crate) fn preview_backup(app: &App, arg: CopyRef) -> Reply<BackupPreview> {
+    let copy = listed(app, &arg)?;
+    let made_at = on_this_machine(copy.made_at);
+    let found = match store::preview_backup(&copy.path) {
         Ok(found) => found,
         Err(OpenError::Damaged { .. } | OpenError::Other(store::Error::Damaged(_))) => {
             return Ok(BackupPreview {
-                path: arg.path,
+                id: arg.copy,
                 made_at,
                 good: false,
                 events: Vec::new(),
@@ -41,7 +38,7 @@ pub(crate) fn preview_backup(app: &App, arg: PathRef) -> Reply<BackupPreview> {
         games: event.games,
     });
     Ok(BackupPreview {
-        path: arg.path,
+        id: arg.copy,
         made_at,
         good: true,
         events: events.collect(),
@@ -51,20 +48,20 @@ pub(crate) fn preview_backup(app: &App, arg: PathRef) -> Reply<BackupPreview> {
 
 /// Puts a copy in the place of what is open. Language, theme and folders stay as they are now. It can be stopped until
 /// the copy takes its place.
-pub(crate) fn restore_backup(app: &App, arg: PathRef) -> Reply<()> {
-    let path = Path::new(&arg.path);
-    let made = made_at(path)?.format("%Y-%m-%d %H:%M").to_string();
+pub(crate) fn restore_backup(app: &App, arg: CopyRef) -> Reply<()> {
+    let copy = listed(app, &arg)?;
+    let made = on_this_machine(copy.made_at);
+    let made = made.format("%Y-%m-%d %H:%M").to_string();
     let action = app.action(Doing::new("backup-restored", None).with("made", made));
-    let settings = app.settings();
+    let choices = app.choices();
     {
         let mut store = app.store();
         let folder = second_folder(&store)?;
-        store.restore(path, action, watched(app))?;
+        store.restore(&copy.path, action, watched(app))?;
         keep_second_folder(app.data(), &mut store, folder)?;
     }
     app.forget_sections();
-    crate::program::save_settings(app, settings)?;
-    Ok(())
+    crate::program::change_choices(app, |now| *now = choices)
 }
 
 /// The good copies at hand, newest first, for a file that does not open: those at home, and those of the second folder
@@ -100,21 +97,16 @@ pub(crate) fn copies_at_hand(data: &DataFolder) -> Vec<BackupRow> {
 ///
 /// # Errors
 /// The copy is not sound, or the folder cannot be written.
-pub fn put_copy_in_place(data: &DataFolder, copy: &Path) -> Reply<()> {
+pub fn put_copy_in_place(data: &DataFolder, copy: &CopyId) -> Reply<()> {
+    let second = noted_second_folder(data);
+    let copy = find_copy(&data.copies(), second.as_deref(), copy)?;
     let action = store::Action::new("copy-put-in-place", "–", Utc::now());
-    Store::open_from_backup(&data.database(), copy, action)?;
+    Store::open_from_backup(&data.database(), &copy.path, action)?;
     Ok(())
 }
 
-/// When a copy was made: its name says so; of a renamed one, the file system.
-fn made_at(path: &Path) -> Reply<NaiveDateTime> {
-    let known = path.parent().and_then(|folder| list_backups(folder).ok());
-    let known = known.into_iter().flatten().find(|file| file.path == path);
-    if let Some(file) = known {
-        return Ok(on_this_machine(file.made_at));
-    }
-    let changed = fs::metadata(path).and_then(|found| found.modified());
-    let changed = changed
-        .map_err(|_| AppError::new("file-missing").with("path", path.display().to_string()))?;
-    Ok(on_this_machine(DateTime::<Utc>::from(changed)))
+/// The copy that is meant, among those that are listed.
+fn listed(app: &App, arg: &CopyRef) -> Reply<BackupFile> {
+    let second = second_folder(&app.store())?;
+    find_copy(&app.data().copies(), second.as_deref(), &arg.copy)
 }

@@ -69,7 +69,7 @@ fn every_change_of_an_archived_event_is_refused() {
     let leaving = json!({ "entry": entry, "kind": "withdrawn", "article": null, "why": "prova" });
     let changes = [
         ("update_event", json!({ "id": event, "form": details })),
-        ("set_logo", json!({ "event": event, "path": null })),
+        ("set_logo", json!({ "event": event, "file": null })),
         ("save_programme", json!({ "event": event, "items": [] })),
         (
             "save_section",

@@ -1,18 +1,13 @@
 //! Copies, and going back to them.
 
-use std::path::Path;
-
-use app::{App, DataFolder, put_copy_in_place};
+use app::{App, CopyId, DataFolder, put_copy_in_place};
 use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
 
 use crate::desk::Desk;
 
 fn newest(state: &Value) -> String {
-    state["copies"][0]["path"]
-        .as_str()
-        .expect("a path")
-        .to_owned()
+    state["copies"][0]["id"].as_str().expect("an id").to_owned()
 }
 
 #[test]
@@ -22,13 +17,13 @@ fn a_copy_can_be_looked_into_and_restored() {
     let copy = newest(&desk.ask("backup_now", Value::Null));
     desk.event();
     desk.event();
-    let preview = desk.ask("preview_backup", json!({ "path": copy }));
+    let preview = desk.ask("preview_backup", json!({ "copy": copy }));
     assert_eq!(
         (&preview["good"], &preview["changesSince"]),
         (&json!(true), &json!(2))
     );
     assert_eq!(preview["events"].as_array().map(Vec::len), Some(1));
-    desk.ask("restore_backup", json!({ "path": copy }));
+    desk.ask("restore_backup", json!({ "copy": copy }));
     assert_eq!(
         desk.ask("list_events", Value::Null)
             .as_array()
@@ -56,9 +51,9 @@ fn a_copy_can_be_looked_into_and_restored() {
     assert!(desk.try_ask("undo", Value::Null).is_err());
 }
 
-/// The page may name what is listed, for a look or a way back, and only that.
+/// A copy is named as it is listed; a file of that name elsewhere, or a way to one, is nothing here.
 #[test]
-fn what_the_program_lists_it_offers() {
+fn only_what_is_listed_is_found() {
     let desk = Desk::new();
     let stick = desk.file("stick");
     std::fs::create_dir(&stick).expect("a folder");
@@ -68,36 +63,30 @@ fn what_the_program_lists_it_offers() {
         .as_array()
         .into_iter()
         .flatten()
-        .filter_map(|row| row["path"].as_str())
+        .filter_map(|row| row["id"].as_str())
         .collect();
     assert_eq!(listed.len(), 2);
-    for copy in listed {
-        let copy = Path::new(copy);
-        assert!(desk.app.offers("preview_backup", copy));
-        assert!(desk.app.offers("restore_backup", copy));
-        assert!(!desk.app.offers("export_file", copy));
+    for copy in &listed {
+        desk.ask("preview_backup", json!({ "copy": copy }));
     }
+    let on_stick = listed
+        .iter()
+        .find(|id| id.starts_with("second"))
+        .expect("one");
     for other in [
-        desk.file("data/tabellone.db"),
-        stick.clone(),
-        stick.join("../a.db"),
+        "home/../tabellone.db".to_owned(),
+        "home/".to_owned(),
+        desk.file("data/tabellone.db").display().to_string(),
+        format!("home/../../stick/{on_stick}"),
     ] {
-        assert!(!desk.app.offers("restore_backup", &other), "{other:?}");
+        for request in ["preview_backup", "restore_backup"] {
+            let arg = json!({ "copy": other });
+            assert_eq!(desk.refusal(request, arg), "file-missing", "{other}");
+        }
     }
     desk.ask("set_second_folder", json!({ "path": null }));
-    assert!(!desk.app.offers("restore_backup", &stick.join("a.db")));
-}
-
-#[test]
-fn the_templates_of_the_settings_are_offered_to_the_settings() {
-    let desk = Desk::new();
-    let folder = Path::new("/chosen/last/year");
-    assert!(!desk.app.offers("save_settings", folder));
-    let mut settings = desk.ask("get_settings", Value::Null);
-    settings["templateFolder"] = json!(folder);
-    desk.ask("save_settings", settings);
-    assert!(desk.app.offers("save_settings", folder));
-    assert!(!desk.app.offers("set_second_folder", folder));
+    let arg = json!({ "copy": on_stick });
+    assert_eq!(desk.refusal("restore_backup", arg), "file-missing");
 }
 
 /// There not even the administrator may make a file.
@@ -173,8 +162,11 @@ fn a_damaged_file_offers_the_newest_good_copy() {
     let newer = newest(&desk.ask("backup_now", Value::Null));
     let folder = desk.folder;
     drop(desk.app);
-    std::fs::write(&newer, b"damaged by a cup of coffee").expect("written");
     let data = DataFolder::at(folder.path().join("data")).expect("a data folder");
+    let newer = data
+        .copies()
+        .join(newer.strip_prefix("home/").expect("at home"));
+    std::fs::write(newer, b"damaged by a cup of coffee").expect("written");
     for ending in ["-wal", "-shm"] {
         let _ = std::fs::remove_file(format!("{}{ending}", data.database().display()));
     }
@@ -186,13 +178,13 @@ fn a_damaged_file_offers_the_newest_good_copy() {
         trouble
             .copies
             .iter()
-            .map(|copy| copy.path.as_str())
+            .map(|copy| copy.id.0.as_str())
             .collect::<Vec<_>>(),
         [good.as_str()]
     );
-    put_copy_in_place(&data, good.as_ref()).expect("put in place");
+    put_copy_in_place(&data, &CopyId(good)).expect("put in place");
     let app = App::open(data).unwrap_or_else(|trouble| panic!("{}", trouble.error));
-    let events = app::dispatch(&app, "list_events", Value::Null).expect("a list");
+    let events = app::dispatch(&app, &app.desk(), "list_events", Value::Null).expect("a list");
     assert_eq!(
         serde_json::from_str::<Value>(&events)
             .expect("JSON")
@@ -206,16 +198,17 @@ fn a_damaged_file_offers_the_newest_good_copy() {
 fn what_is_no_copy_is_refused() {
     let desk = Desk::new();
     let event = desk.event();
-    let path = desk.file("list.txt");
-    std::fs::write(&path, b"not a database").expect("written");
+    let copy = newest(&desk.ask("backup_now", Value::Null));
+    let name = copy.strip_prefix("home/").expect("at home");
+    let file = desk.file("data/copies").join(name);
+    std::fs::write(&file, b"not a database").expect("written");
+    let arg = json!({ "copy": copy });
     assert_eq!(
-        desk.refusal("restore_backup", json!({ "path": path })),
+        desk.refusal("restore_backup", arg.clone()),
         "not-a-database"
     );
-    assert_eq!(
-        desk.refusal("restore_backup", json!({ "path": desk.file("gone.db") })),
-        "file-missing"
-    );
+    std::fs::remove_file(&file).expect("gone");
+    assert_eq!(desk.refusal("restore_backup", arg), "file-missing");
     assert_eq!(
         desk.ask("get_event", json!({ "event": event }))["id"],
         json!(event)
@@ -251,15 +244,21 @@ fn a_damaged_file_offers_the_copies_of_the_second_folder_too() {
         trouble
             .copies
             .iter()
-            .all(|copy| copy.second_folder && Path::new(&copy.path).starts_with(&stick))
+            .all(|copy| copy.second_folder && copy.id.0.starts_with("second/"))
     );
     assert!(trouble.copies[0].made_at > trouble.copies[1].made_at);
-    put_copy_in_place(&data, trouble.copies[0].path.as_ref()).expect("put in place");
+    put_copy_in_place(&data, &trouble.copies[0].id).expect("put in place");
     let app = App::open(data.clone()).unwrap_or_else(|trouble| panic!("{}", trouble.error));
     drop(app);
     // No longer chosen, no longer offered.
     let app = App::open(data.clone()).unwrap_or_else(|trouble| panic!("{}", trouble.error));
-    app::dispatch(&app, "set_second_folder", json!({ "path": null })).expect("taken away");
+    app::dispatch(
+        &app,
+        &app.desk(),
+        "set_second_folder",
+        json!({ "folder": null }),
+    )
+    .expect("taken away");
     drop(app);
     std::fs::remove_dir_all(data.copies()).expect("gone");
     std::fs::write(data.database(), b"nonsense").expect("written");
@@ -317,8 +316,8 @@ fn a_file_scratched_anywhere_opens_or_is_told() {
             Err(_) => told += 1,
             // Some bytes are in nobody's way, or only in a name; what is asked then is answered or refused.
             Ok(app) => {
-                let _ = app::dispatch(&app, "list_events", Value::Null);
-                let _ = app::dispatch(&app, "event_overview", json!({ "event": 1 }));
+                let _ = app::dispatch(&app, &app.desk(), "list_events", Value::Null);
+                let _ = app::dispatch(&app, &app.desk(), "event_overview", json!({ "event": 1 }));
             }
         }
     }

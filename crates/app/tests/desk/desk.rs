@@ -1,17 +1,21 @@
 //! A desk to try things at: an app on a fresh folder, with a clock that the test sets.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
-use app::{App, AppError, DataFolder, dispatch};
+use app::{App, AppError, Caller, DataFolder};
 use chrono::{DateTime, TimeZone, Utc};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+use crate::shell::ask_with_files;
 
 pub(crate) struct Desk {
     pub(crate) app: Arc<App>,
     pub(crate) folder: TempDir,
     clock: Arc<Mutex<DateTime<Utc>>>,
+    asked: AtomicU32,
 }
 
 /// Before the deadline of the event that [`Desk::event`] makes.
@@ -27,7 +31,13 @@ impl Desk {
         let clock = Arc::new(Mutex::new(at));
         let folder = tempfile::tempdir().expect("a folder");
         let app = open(&folder, &clock);
-        Desk { app, folder, clock }
+        let asked = AtomicU32::new(0);
+        Desk {
+            app,
+            folder,
+            clock,
+            asked,
+        }
     }
 
     pub(crate) fn set_clock(&self, at: DateTime<Utc>) {
@@ -46,7 +56,18 @@ impl Desk {
     }
 
     pub(crate) fn try_ask(&self, request: &str, arg: Value) -> Result<Value, AppError> {
-        dispatch(&self.app, request, arg).map(|reply| serde_json::from_str(&reply).expect("JSON"))
+        self.try_ask_as(&self.app.desk(), request, arg)
+    }
+
+    /// The same by somebody else. All work has an id here, so that any of it can be followed and stopped.
+    pub(crate) fn try_ask_as(
+        &self,
+        caller: &Caller,
+        request: &str,
+        arg: Value,
+    ) -> Result<Value, AppError> {
+        let number = self.asked.fetch_add(1, Ordering::Relaxed);
+        ask_with_files(&self.app, caller, request, arg, &format!("work-{number}"))
     }
 
     /// The code of the refusal.

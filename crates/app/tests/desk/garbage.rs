@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use app::{REQUESTS, dispatch};
+use app::REQUESTS;
 use messages::{Language, Messages};
 use serde_json::{Value, json};
 
@@ -19,17 +19,12 @@ const PRINTING: [&str; 2] = ["preview_paper", "save_papers"];
 /// Asks, and says with which code it was refused; a panic fails with what was asked.
 fn ask(desk: &Desk, request: &str, arg: &Value) -> Option<String> {
     let told = || arg.to_string().chars().take(4000).collect::<String>();
-    let asked = catch_unwind(AssertUnwindSafe(|| {
-        dispatch(&desk.app, request, arg.clone())
-    }));
+    let asked = catch_unwind(AssertUnwindSafe(|| desk.try_ask(request, arg.clone())));
     let Ok(answer) = asked else {
         panic!("{request} panicked at {}", told());
     };
     match answer {
-        Ok(reply) => {
-            serde_json::from_str::<Value>(&reply).expect("a reply in JSON");
-            None
-        }
+        Ok(_) => None,
         Err(refused) => {
             assert!(
                 !["internal", "database"].contains(&refused.code.as_str()),
@@ -56,21 +51,21 @@ fn nonsense_is_answered_or_refused_with_a_sentence() {
         json!([]),
         json!({}),
     ] {
-        for request in REQUESTS {
+        for request in REQUESTS.iter().map(|request| request.name) {
             codes.extend(ask(&desk, request, &shape));
         }
     }
     for round in 0..ROUNDS {
         // Earlier nonsense may have deleted everything.
         desk.ask("create_sample", Value::Null);
-        for request in REQUESTS {
-            if PRINTING.contains(request) && round % 8 != 0 {
+        for request in REQUESTS.iter().map(|request| request.name) {
+            if PRINTING.contains(&request) && round % 8 != 0 {
                 continue;
             }
             let arg = nonsense.object(2);
             match ask(&desk, request, &arg) {
                 Some(code) => _ = codes.insert(code),
-                None => _ = granted.insert(*request),
+                None => _ = granted.insert(request),
             }
         }
     }

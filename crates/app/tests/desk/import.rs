@@ -345,7 +345,8 @@ fn a_long_import_tells_how_far_it_is_and_leaves_nothing_when_it_is_stopped() {
         if progress.done == 200
             && let Some(app) = app.upgrade()
         {
-            app::dispatch(&app, "cancel_import", Value::Null).expect("stopped");
+            let arg = json!({ "task": progress.task });
+            app::dispatch(&app, &app.desk(), "stop_task", arg).expect("stopped");
         }
     }));
     assert_eq!(

@@ -2,6 +2,7 @@
 
 mod archived;
 mod boards;
+mod callers;
 mod calls;
 mod copies;
 mod counts;
@@ -26,5 +27,6 @@ mod prizes;
 mod rules_pages;
 mod rulings;
 mod sentences;
+mod shell;
 mod stopped;
 mod workbooks;

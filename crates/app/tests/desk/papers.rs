@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::Arc;
 use std::thread;
 
-use app::{Notice, dispatch};
+use app::{Ask, Notice, TaskId, answer};
 use chrono::{TimeZone, Utc};
 use messages::{Language, Messages};
 use serde_json::{Value, json};
@@ -32,9 +32,7 @@ fn own_template(desk: &Desk, file: &str, text: &str) {
     let folder = desk.file("templates");
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join(file), text).expect("a template");
-    let mut settings = desk.ask("get_settings", Value::Null);
-    settings["templateFolder"] = json!(folder);
-    desk.ask("save_settings", settings);
+    desk.ask("set_template_folder", json!({ "path": folder }));
 }
 
 #[test]
@@ -49,11 +47,15 @@ fn a_large_paper_is_stopped_in_the_middle_and_leaves_no_file() {
             let _ = began.send((progress.done, progress.total));
         }
     }));
-    let path = desk.file("risultati.pdf");
     let saving = thread::spawn({
         let app = Arc::clone(&desk.app);
-        let arg = json!({ "papers": [paper(event, "results")], "path": path });
-        move || dispatch(&app, "save_papers", arg)
+        let arg = json!({ "papers": [paper(event, "results")] });
+        let ask = Ask {
+            name: "save_papers".to_owned(),
+            arg,
+            task: Some(TaskId("risultati".to_owned())),
+        };
+        move || answer(&app, &app.desk(), ask)
     });
     assert_eq!(beginning.recv().expect("progress"), (0, 1));
     // Everything else goes on meanwhile.
@@ -63,10 +65,18 @@ fn a_large_paper_is_stopped_in_the_middle_and_leaves_no_file() {
         json!({ "event": event, "section": null, "round": null }),
     );
     assert!(!saving.is_finished(), "too quick to be stopped");
-    desk.ask("cancel_papers", Value::Null);
+    // Another's work of the same name is not meant.
+    let tablet = app::Caller {
+        device: app::DeviceId::new("tablet"),
+        ..app::Caller::desk()
+    };
+    let stop = json!({ "task": "risultati" });
+    desk.try_ask_as(&tablet, "stop_task", stop.clone())
+        .expect("nothing to stop");
+    assert!(!saving.is_finished(), "stopped by somebody else");
+    desk.ask("stop_task", stop);
     let refused = saving.join().expect("no crash").expect_err("stopped");
     assert_eq!(refused.code, "papers-cancelled");
-    assert!(!path.exists());
 
     // The stop was meant for that paper only.
     own_template(
@@ -74,6 +84,7 @@ fn a_large_paper_is_stopped_in_the_middle_and_leaves_no_file() {
         "results.typ",
         "#let render(part) = [= Nostri risultati]\n",
     );
+    let path = desk.file("risultati.pdf");
     desk.ask(
         "save_papers",
         json!({ "papers": [paper(event, "results")], "path": path }),

@@ -12,13 +12,14 @@ use serde_json::{Value, json};
 use crate::desk::{Desk, form, line};
 
 /// Presses the button at the `nth` word of how far the work is, once.
-fn stop_at(desk: &Desk, nth: usize, button: &'static str) {
+fn stop_at(desk: &Desk, nth: usize) {
     let (app, told) = (Arc::downgrade(&desk.app), AtomicUsize::new(0));
     desk.app.on_notice(Arc::new(move |notice| {
-        if let (Notice::Progress(_), Some(app)) = (notice, app.upgrade())
+        if let (Notice::Progress(progress), Some(app)) = (notice, app.upgrade())
             && told.fetch_add(1, Ordering::Relaxed) + 1 == nth
         {
-            dispatch(&app, button, Value::Null).expect("stopped");
+            let arg = json!({ "task": progress.task });
+            dispatch(&app, &app.desk(), "stop_task", arg).expect("stopped");
         }
     }));
 }
@@ -55,7 +56,7 @@ fn a_copy() {
     desk.ask("backup_now", Value::Null);
     let before = files(desk.folder.path());
     next_hour(&desk);
-    stop_at(&desk, 1, "cancel_copies");
+    stop_at(&desk, 1);
     assert_eq!(desk.refusal("backup_now", Value::Null), "work-cancelled");
     assert_eq!(files(desk.folder.path()), before);
     desk.ask("backup_now", Value::Null);
@@ -71,7 +72,7 @@ fn a_copy_on_its_way_to_the_stick() {
     desk.ask("set_second_folder", json!({ "path": stick }));
     let before = files(&stick);
     next_hour(&desk);
-    stop_at(&desk, 2, "cancel_copies");
+    stop_at(&desk, 2);
     assert_eq!(desk.refusal("backup_now", Value::Null), "work-cancelled");
     assert_eq!(files(&stick), before);
     // The one at home was whole by then, and stays.
@@ -86,7 +87,7 @@ fn the_choice_of_a_second_folder() {
     desk.event();
     let stick = desk.file("stick");
     std::fs::create_dir(&stick).expect("a folder");
-    stop_at(&desk, 2, "cancel_copies");
+    stop_at(&desk, 2);
     assert_eq!(
         desk.refusal("set_second_folder", json!({ "path": stick })),
         "work-cancelled"
@@ -101,21 +102,21 @@ fn the_return_to_a_copy() {
     let desk = Desk::new();
     desk.event();
     desk.ask("backup_now", Value::Null);
-    let copy = copies(&desk)[0]["path"].clone();
+    let copy = copies(&desk)[0]["id"].clone();
     desk.event();
     let before = files(desk.folder.path());
     // While the copy is made ready, then while the present is kept aside.
     for nth in [1, 2] {
-        stop_at(&desk, nth, "cancel_copies");
+        stop_at(&desk, nth);
         assert_eq!(
-            desk.refusal("restore_backup", json!({ "path": copy })),
+            desk.refusal("restore_backup", json!({ "copy": copy })),
             "work-cancelled"
         );
         assert_eq!(files(desk.folder.path()), before);
     }
     let events = |desk: &Desk| desk.ask("list_events", Value::Null);
     assert_eq!(events(&desk).as_array().map(Vec::len), Some(2));
-    desk.ask("restore_backup", json!({ "path": copy }));
+    desk.ask("restore_backup", json!({ "copy": copy }));
     assert_eq!(events(&desk).as_array().map(Vec::len), Some(1));
 }
 
@@ -131,7 +132,7 @@ fn the_removal_of_personal_data() {
     desk.set_clock(at.single().expect("an instant"));
     let preview = || desk.ask("purge_preview", json!({ "event": event }));
     let (before, rows) = (preview(), desk.entries(event));
-    stop_at(&desk, 1, "cancel_purge");
+    stop_at(&desk, 1);
     assert_eq!(
         desk.refusal("purge_event", json!({ "event": event })),
         "work-cancelled"
@@ -153,7 +154,7 @@ fn an_event_on_its_way_to_a_file() {
     std::fs::write(&path, "an older file").expect("written");
     let before = files(desk.folder.path());
     let arg = json!({ "event": event, "path": path });
-    stop_at(&desk, 1, "cancel_file");
+    stop_at(&desk, 1);
     assert_eq!(desk.refusal("hand_over", arg.clone()), "work-cancelled");
     assert_eq!(files(desk.folder.path()), before);
     desk.ask("hand_over", arg);
@@ -180,7 +181,7 @@ fn an_event_that_comes_in() {
     let people = json!({ "text": "", "club": null, "limit": 10 });
     // At the first row, among the others, and when all are there.
     for nth in [1, 3, 8] {
-        stop_at(&to, nth, "cancel_file");
+        stop_at(&to, nth);
         assert_eq!(to.refusal("take_over", arg.clone()), "work-cancelled");
         assert_eq!(to.ask("list_events", Value::Null), json!([]));
         assert_eq!(to.ask("search_athletes", people.clone()), json!([]));
@@ -198,7 +199,7 @@ fn a_table_for_others() {
     let path = desk.file("iscritti.csv");
     let arg = json!({ "event": event, "what": "entries", "format": "csv", "path": path });
     let before = files(desk.folder.path());
-    stop_at(&desk, 1, "cancel_file");
+    stop_at(&desk, 1);
     assert_eq!(desk.refusal("export_file", arg.clone()), "work-cancelled");
     assert_eq!(files(desk.folder.path()), before);
     desk.ask("export_file", arg);

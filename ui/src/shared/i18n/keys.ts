@@ -441,7 +441,7 @@ export interface Messages {
   "error-import-nothing-to-take": undefined;
   "error-import-too-many-rows": { "most": string | number };
   "error-import-unreadable": undefined;
-  "error-internal": { "details": string | number };
+  "error-internal": undefined;
   "error-irregularity-unknown": undefined;
   "error-journal-broken": undefined;
   "error-journal-target-of-undo": undefined;
@@ -495,6 +495,7 @@ export interface Messages {
   "error-no-table-to-call": undefined;
   "error-not-a-bye": { "place": string | number };
   "error-not-a-database": undefined;
+  "error-not-allowed": undefined;
   "error-not-in-match": { "who": string | number };
   "error-not-left": { "who": string | number };
   "error-not-on-chart": { "who": string | number };
@@ -560,6 +561,7 @@ export interface Messages {
   "error-table-call-section-match-key-game-no-taken": undefined;
   "error-table-in-several-sections": { "table": string | number };
   "error-table-no-positive": undefined;
+  "error-task-under-way": undefined;
   "error-text-too-long": { "most": string | number };
   "error-time-zone-unknown": { "zone": string | number };
   "error-too-few-entries": { "count": string | number };
@@ -931,6 +933,11 @@ export interface Messages {
   "form-optional": undefined;
   "frame-screen-failed": undefined;
   "frame-skip": undefined;
+  "frame-who-asked": undefined;
+  "frame-who-is": { "name": string | number };
+  "frame-who-name": undefined;
+  "frame-who-officials": undefined;
+  "frame-who-save": undefined;
   "hall-at": { "time": string | number };
   "hall-ceremony-place": { "place": string | number };
   "hall-close": undefined;
@@ -2337,4 +2344,6 @@ export interface Messages {
   "until-five-moves-each-or-ten-minutes": undefined;
   "until-never": undefined;
   "until-opponent-has-moved": undefined;
+  "work-left-done": { "person": string | number };
+  "work-left-stopped": { "person": string | number };
 }

@@ -21,7 +21,7 @@ const open = (replies: Replies = {}) =>
       confirm_import: { entries: 2, newAthletes: 1, newClubs: 0, leftOut: 1 },
       ...replies,
     },
-    { choose_open: "/elenchi/iscritti.csv" },
+    { choose_open: { token: "t1", name: "iscritti.csv" } },
   );
 const choose = async () =>
   user.click(await screen.findByRole("button", { name: "Scegli il file" }));
@@ -32,7 +32,7 @@ test("a file is shown row by row before anything is written", async () => {
   expect(await screen.findByText(/Entrano 2\. Restano fuori 1\./)).toBeVisible();
   expect(asked("preview_import")[0]).toMatchObject({
     event: 1,
-    source: { kind: "file", path: "/elenchi/iscritti.csv" },
+    source: { kind: "file", file: "t1" },
   });
   expect(asked("confirm_import")).toEqual([]);
   await expectAccessible();
@@ -92,7 +92,7 @@ test("a long import can be stopped, and the list stays", async () => {
   let stop = (_: unknown) => {};
   const { asked } = open({
     confirm_import: () => new Promise((_, refuse) => (stop = refuse)),
-    cancel_import: () => {
+    stop_task: () => {
       stop({ code: "import-cancelled", data: {} });
       return null;
     },
@@ -101,7 +101,7 @@ test("a long import can be stopped, and the list stays", async () => {
   await user.click(await screen.findByRole("button", { name: "Importa 2 iscrizioni" }));
   await user.click(await screen.findByRole("button", { name: "Annulla" }));
   expect(await screen.findByText("Importazione fermata. Non è cambiato nulla.")).toBeVisible();
-  expect(asked("cancel_import")).toHaveLength(1);
+  expect(asked("stop_task")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Importa 2 iscrizioni" })).toBeEnabled();
 });
 

@@ -22,7 +22,7 @@ const open = (change: Partial<Overview> = {}, replies: Replies = {}) =>
       forecast: { rounds: [], spareMinutes: null, spareAtWorst: null, remedies: [] },
       ...replies,
     },
-    { choose_save: "/penna/campionato.tabellone" },
+    { save_made: { files: ["/penna/campionato.tabellone"] } },
   );
 const nextCard = async () => within(await screen.findByRole("region", { name: "Adesso" }));
 
@@ -125,37 +125,36 @@ test("a half-chosen section comes back as a draft, with the kind it had", async 
 function stoppable() {
   let refuse = (_: unknown) => {};
   const work = () => new Promise<never>((_, stop) => (refuse = stop));
-  const cancel_file = () => {
+  const stop_task = () => {
     refuse({ code: "work-cancelled", data: {} });
     return null;
   };
-  return { work, cancel_file };
+  return { work, stop_task };
 }
 
 test("an event on its way to a file shows how far it is, and is stopped", async () => {
-  const { work, cancel_file } = stoppable();
-  const { shell, asked } = open({}, { hand_over: work, cancel_file });
+  const { work, stop_task } = stoppable();
+  const { shell, asked } = open({}, { hand_over: work, stop_task });
   await user.click(await screen.findByRole("button", { name: "Altro" }));
   await user.click(await screen.findByRole("menuitem", { name: "Consegna su file" }));
   const bar = await screen.findByRole("progressbar", { name: "Scrivo il file" });
-  shell.progress("file", 1, 4);
+  shell.progress(1, 4);
   await waitFor(() => expect(bar).toHaveValue(0.25));
   await user.click(screen.getByRole("button", { name: "Annulla" }));
-  await waitFor(() => expect(asked("cancel_file")).toHaveLength(1));
+  await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });
 
 test("closing the dialog of an export stops the file", async () => {
-  const { work, cancel_file } = stoppable();
-  const path = "/penna/iscritti.xlsx";
-  const shell = fakeShell({ export_file: work, cancel_file }, { choose_save: path });
-  const { component } = render(ExportDialog, { event: 1, title: "Campionato" });
+  const { work, stop_task } = stoppable();
+  const shell = fakeShell({ export_file: work, stop_task });
+  const { component } = render(ExportDialog, { event: 1 });
   component.show();
   await user.click(await screen.findByRole("button", { name: "Salva il file" }));
   await screen.findByRole("progressbar", { name: "Scrivo il file" });
   await user.keyboard("{Escape}");
   await closed();
-  expect(shell.asked.map(({ name }) => name)).toEqual(["export_file", "cancel_file"]);
+  expect(shell.asked.map(({ name }) => name)).toEqual(["export_file", "stop_task"]);
 });
 
 test("an event in the archive offers nothing that would be refused", async () => {

@@ -125,7 +125,7 @@ const found: HandOverPreview = {
 async function openFile(replies: Replies) {
   const shell = fakeShell(
     { ...sample, list_events: [], ...replies },
-    { choose_open: "/penna/torneo.tabellone" },
+    { choose_open: { token: "t1", name: "torneo.tabellone" } },
   );
   location.hash = "#/events";
   render(Events);
@@ -138,7 +138,7 @@ test("an event on its way in is stopped, and its dialog says so", async () => {
   const { shell, asked } = await openFile({
     preview_take_over: found,
     take_over: () => new Promise((_, stop) => (refuse = stop)),
-    cancel_file: () => {
+    stop_task: () => {
       refuse({ code: "work-cancelled", data: {} });
       return null;
     },
@@ -146,12 +146,12 @@ test("an event on its way in is stopped, and its dialog says so", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(await dialog.findByRole("button", { name: "Porta qui" }));
   const bar = await dialog.findByRole("progressbar");
-  shell.progress("file", 300, 600);
+  shell.progress(300, 600);
   await waitFor(() => expect(bar).toHaveValue(0.5));
   const [stop] = dialog.getAllByRole("button", { name: "Annulla" });
   await user.click(stop as HTMLElement);
   expect(await dialog.findByText("Lavoro fermato. I dati sono come prima.")).toBeVisible();
-  expect(asked("cancel_file")).toHaveLength(1);
+  expect(asked("stop_task")).toHaveLength(1);
 });
 
 test("a dialog that was closed stops the work, and leads nowhere if it was too late", async () => {
@@ -159,12 +159,12 @@ test("a dialog that was closed stops the work, and leads nowhere if it was too l
   const { asked } = await openFile({
     preview_take_over: found,
     take_over: () => new Promise((done) => (end = done)),
-    cancel_file: null,
+    stop_task: null,
   });
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(await dialog.findByRole("button", { name: "Porta qui" }));
   await user.click(dialog.getByRole("button", { name: "Annulla" }));
-  await waitFor(() => expect(asked("cancel_file")).toHaveLength(1));
+  await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   end({ id: 7, warnings: [] });
   await new Promise((after) => setTimeout(after));
   expect(location.hash).toBe("#/events");

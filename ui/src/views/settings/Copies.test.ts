@@ -24,7 +24,7 @@ test("that there is no copy yet is said once", async () => {
 
 test("drafts about other data go with them", async () => {
   const copy = {
-    path: "/dati/copie/a.db",
+    id: "home/a.db",
     madeAt: "2006-04-25T10:00:00",
     size: 9,
     secondFolder: false,

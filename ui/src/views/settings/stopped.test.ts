@@ -16,7 +16,7 @@ const state: BackupState = {
   secondFolder: null,
   last: made,
   trouble: null,
-  copies: [{ path: "/dati/copie/una.db", madeAt: made, size: 4096, secondFolder: false }],
+  copies: [{ id: "home/una.db", madeAt: made, size: 4096, secondFolder: false }],
 };
 
 /** An answer that comes only as a refusal, when the work is stopped. */
@@ -32,22 +32,22 @@ test("a copy is stopped", async () => {
   const { shell, asked } = openScreen(
     Copies,
     {},
-    { backup_state: state, backup_now: work, cancel_copies: stop },
+    { backup_state: state, backup_now: work, stop_task: stop },
   );
   await user.click(await screen.findByRole("button", { name: "Fai una copia adesso" }));
   const bar = await screen.findByRole("progressbar", { name: "Lavoro sulle copie" });
   expect(bar).not.toHaveAttribute("value");
-  shell.progress("import", 1, 2);
-  shell.progress("copies", 1, 4);
+  shell.progress(1, 2, "another");
+  shell.progress(1, 4);
   await waitFor(() => expect(bar).toHaveAttribute("value", "0.25"));
   await user.click(screen.getByRole("button", { name: "Annulla" }));
-  await waitFor(() => expect(asked("cancel_copies")).toHaveLength(1));
+  await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   await waitFor(() => expect(bar).not.toBeInTheDocument());
 });
 
 test("the return to a copy is stopped, but not once it has taken its place", async () => {
   const { work, stop } = stoppable();
-  const preview = { path: "/dati/copie/una.db", madeAt: made, good: true, changesSince: 3 };
+  const preview = { id: "home/una.db", madeAt: made, good: true, changesSince: 3 };
   const { shell, asked } = openScreen(
     Copies,
     {},
@@ -55,7 +55,7 @@ test("the return to a copy is stopped, but not once it has taken its place", asy
       backup_state: state,
       preview_backup: { ...preview, events: [] },
       restore_backup: work,
-      cancel_copies: stop,
+      stop_task: stop,
     },
   );
   await user.click(await screen.findByRole("button", { name: /^Riprendi.*:/ }));
@@ -64,12 +64,12 @@ test("the return to a copy is stopped, but not once it has taken its place", asy
   await within(dialog).findByRole("progressbar", { name: "Rimetto la copia" });
   const cancel = () => within(dialog).queryByRole("button", { name: "Annulla" });
   expect(cancel()).toBeVisible();
-  shell.progress("copies", 8, 8);
+  shell.progress(8, 8);
   await waitFor(() => expect(cancel()).toBeNull());
-  shell.progress("copies", 4, 8);
+  shell.progress(4, 8);
   await waitFor(() => expect(cancel()).toBeVisible());
   await user.click(cancel() as HTMLElement);
-  await waitFor(() => expect(asked("cancel_copies")).toHaveLength(1));
+  await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   expect(await within(dialog).findByText("Lavoro fermato. I dati sono come prima.")).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test("the removal of personal data is stopped, but not once the file is written"
     {
       purge_preview: { event: 1, ...counts, purgedAt: null },
       purge_event: work,
-      cancel_purge: stop,
+      stop_task: stop,
     },
   );
   await waitFor(() => expect(asked("list_events")).toHaveLength(1));
@@ -104,11 +104,11 @@ test("the removal of personal data is stopped, but not once the file is written"
   const dialog = await screen.findByRole("alertdialog");
   await user.click(within(dialog).getByRole("button", { name: "Togli i dati personali" }));
   await screen.findByRole("progressbar", { name: "Tolgo i dati personali" });
-  shell.progress("purge", 1, 1);
+  shell.progress(1, 1);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Annulla" })).toBeNull());
-  shell.progress("purge", 2000, 9000);
+  shell.progress(2000, 9000);
   await user.click(await screen.findByRole("button", { name: "Annulla" }));
-  await waitFor(() => expect(asked("cancel_purge")).toHaveLength(1));
+  await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
   expect(screen.getByRole("button", { name: "Togli i dati personali" })).toBeEnabled();
 });

@@ -105,7 +105,7 @@ pub(crate) enum LineNeeds {
 
 /// Reads the line as it stands, for the sentence shown under it.
 pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
-    let letters = Letters::of(app.settings().language);
+    let letters = Letters::of(app.language());
     let typed = parse(&arg.text, &letters);
     let (number, said) = match typed {
         Typed::Nothing => return Ok(LineReading::Empty),

@@ -3,8 +3,8 @@
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
+use super::name_of;
 use crate::{App, AppError, Reply};
 
 /// So many bytes reach the disk between two looks at whether the work is to stop.
@@ -13,33 +13,22 @@ const BLOCK: usize = 1024 * 1024;
 /// Hears how much is done of how much; its refusal ends the work.
 pub(crate) type Watch<'a> = &'a mut dyn FnMut(u32, u32) -> Reply<()>;
 
-/// Stops the file that is being written or brought in. Nothing of it stays.
-pub(crate) fn cancel_file(app: &App, (): ()) -> Reply<()> {
-    app.cancel_file.store(true, Ordering::Relaxed);
-    Ok(())
-}
-
-/// From now on tells how far the file is, and looks whether it is to stop.
+/// Tells how far the file is, and looks whether it is to stop.
 pub(crate) fn watched(app: &App) -> impl FnMut(u32, u32) -> Reply<()> {
-    app.cancel_file.store(false, Ordering::Relaxed);
     |done, total| {
-        app.progress("file", done, total);
-        match app.cancel_file.load(Ordering::Relaxed) {
+        app.progress(done, total);
+        match app.is_stopped() {
             true => Err(store::Error::Cancelled.into()),
             false => Ok(()),
         }
     }
 }
 
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Reply<()> {
-    write_watched(path, bytes, &mut |_, _| Ok(()))
-}
-
 /// Writes beside the name first, onto the disk, and only then under the name: an older file of that name stays as it
 /// is until the new one is whole.
-pub(crate) fn write_watched(path: &Path, bytes: &[u8], watch: Watch<'_>) -> Reply<()> {
+pub(super) fn write_whole(path: &Path, bytes: &[u8], watch: Watch<'_>) -> Reply<()> {
     let told = |problem: std::io::Error| {
-        AppError::from(store::Error::from(problem)).with("path", path.display().to_string())
+        AppError::from(store::Error::from(problem)).with("path", name_of(path))
     };
     let folder = path
         .parent()
@@ -94,8 +83,8 @@ mod tests {
     fn an_older_file_is_replaced_and_nothing_else_is_left() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("list.csv");
-        write_whole(&path, b"one").expect("written");
-        write_whole(&path, b"two").expect("written");
+        write_whole(&path, b"one", &mut |_, _| Ok(())).expect("written");
+        write_whole(&path, b"two", &mut |_, _| Ok(())).expect("written");
         assert_eq!(fs::read(&path).expect("there"), b"two");
         assert_eq!(fs::read_dir(folder.path()).expect("listed").count(), 1);
     }
@@ -105,7 +94,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("stick").join("list.csv");
         assert_eq!(
-            write_whole(&path, b"one").expect_err("refused").code,
+            write_whole(&path, b"one", &mut |_, _| Ok(()))
+                .expect_err("refused")
+                .code,
             "folder-missing"
         );
     }
