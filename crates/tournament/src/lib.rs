@@ -37,6 +37,7 @@ mod clubs_ranking;
 mod colours;
 mod entry;
 mod facts;
+mod history;
 mod lots;
 mod match_id;
 mod match_view;
@@ -49,7 +50,9 @@ mod section;
 mod seed;
 mod standings;
 mod state;
+mod swiss;
 mod tables;
+mod trf;
 mod verdict;
 
 pub use bracket::{Bracket, PlacingMatches, Slot, ThirdPlace};
@@ -67,6 +70,7 @@ pub use entry::{ClubId, Entry, EntryId};
 pub use facts::{
     Annulled, Departure, DepartureKind, Facts, GameFact, GameKey, ThirdDecision, TitleDecision,
 };
+pub use history::{ByeKind, GameScore, PointsTable, RoundRecord};
 pub use lots::{
     Digest, DigestError, LOTS_ALGORITHM, Lots, LotsError, LotsOptions, MAX_ENTRIES, Mismatch,
     Placement, PlacementError, Reveal, RevealedBy, Seeding, Verification, digest_of, draw_lots,
@@ -94,5 +98,13 @@ pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup}
 pub use seed::{Chance, Seed, SeedError};
 pub use standings::{Standings, StandingsRow};
 pub use state::{Applied, State};
+pub use swiss::{
+    ColourReason, MAX_SWISS_ENTRIES, Obstacle, PairNote, SWISS_ALGORITHM, SwissEntry, SwissError,
+    SwissEvent, SwissPair, SwissPairing, WhyApart, baku_acceleration, pair_swiss,
+};
 pub use tables::{TableAssignment, TableNo};
+pub use trf::{
+    MAX_TRF_BYTES, MAX_TRF_ENTRIES, MAX_TRF_ROUNDS, TRF_POINTS, Trf, TrfAcceleration, TrfApart,
+    TrfByes, TrfError, TrfFault, TrfPlayer, TrfRound, read_trf, write_trf,
+};
 pub use verdict::{How, Seat};

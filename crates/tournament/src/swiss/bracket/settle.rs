@@ -1,0 +1,465 @@
+//! The best pairing of a bracket within a part of the field.
+//!
+//! First the players moved down get their opponents, then the rest of the bracket is halved and
+//! its exchanges are chosen, then its transposition (C.04.3, the order of generation).
+
+use super::{Bracket, BracketPair, Role, Settled};
+use crate::swiss::completion::may_rest;
+use crate::swiss::criteria::{Criteria, Reach, Weights};
+use crate::swiss::matching::{Graph, LeftOver, perfect_matching};
+use crate::swiss::transposition::earliest;
+use crate::swiss::weight::{Layout, Weight, Work, width};
+
+/// Empty seats: who takes one finds nobody in the part of the field that is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Seats {
+    count: usize,
+    /// If given, the seat is the bye, and for this score only.
+    bye: Option<u32>,
+}
+
+impl Seats {
+    pub(super) fn open(count: usize) -> Self {
+        Self { count, bye: None }
+    }
+
+    pub(super) fn bye(score: u32) -> Self {
+        Self {
+            count: 1,
+            bye: Some(score),
+        }
+    }
+}
+
+/// The part of the field that is looked at.
+pub(super) struct Scope {
+    /// In order of rank.
+    players: Vec<usize>,
+    seats: Seats,
+    reach: Reach,
+}
+
+impl Scope {
+    pub(super) fn alone(players: Vec<usize>, seats: Seats) -> Self {
+        Self {
+            players,
+            seats,
+            reach: Reach::Bracket,
+        }
+    }
+
+    pub(super) fn with_below(players: Vec<usize>, seats: Seats) -> Self {
+        Self {
+            players,
+            seats,
+            reach: Reach::Below,
+        }
+    }
+}
+
+pub(super) fn settle(bracket: &Bracket<'_>, scope: &Scope) -> Result<Settled, LeftOver> {
+    let criteria = Criteria::new(bracket, scope.reach);
+    let problem = Problem {
+        bracket,
+        criteria: &criteria,
+        scope,
+    };
+    let choice = problem.pair_moved()?;
+    let rest = problem.after(&choice);
+    match scope.reach {
+        Reach::Bracket => rest.settle_alone(&choice),
+        Reach::Below => rest.settle_with_below(),
+    }
+}
+
+struct Problem<'a> {
+    bracket: &'a Bracket<'a>,
+    criteria: &'a Criteria,
+    scope: &'a Scope,
+}
+
+/// A pairing of a part of the field: who meets whom, and who meets nobody in it.
+struct Choice {
+    pairs: Vec<(usize, usize)>,
+    left: Vec<usize>,
+}
+
+impl Problem<'_> {
+    /// The best pairing, where those moved down have their opponents for good.
+    fn pair_moved(&self) -> Result<Choice, LeftOver> {
+        let bracket = self.bracket;
+        let mut widths = self.criteria.widths().to_vec();
+        let selected = widths.len();
+        widths.extend(bracket.moved.iter().map(|_| 1));
+        let opponent = widths.len();
+        let digit = width(bracket.residents.len());
+        widths.extend(bracket.moved.iter().map(|_| digit));
+        let mut number = vec![0; bracket.field.len()];
+        for (index, &moved) in bracket.moved.iter().enumerate() {
+            number[moved] = index;
+        }
+        let prefer = |higher: usize, lower: usize, add: &mut dyn FnMut(usize, i64)| {
+            if let (Role::Moved(_), Role::Resident) = (bracket.role(higher), bracket.role(lower)) {
+                add(selected + number[higher], 1);
+                add(
+                    opponent + number[higher],
+                    (bracket.residents.end - lower) as i64,
+                );
+            }
+            true
+        };
+        Layout::new(&widths).dispatch(Weigh {
+            problem: self,
+            players: &self.scope.players,
+            seats: self.scope.seats,
+            prefer: &prefer,
+        })
+    }
+
+    /// What is left of the bracket when those moved down have their opponents.
+    fn after(&self, choice: &Choice) -> Remainder<'_> {
+        let bracket = self.bracket;
+        let role = |index| bracket.role(index);
+        let mut moved: Vec<(usize, usize)> = (choice.pairs.iter().copied())
+            .filter(|&(one, two)| {
+                matches!((role(one), role(two)), (Role::Moved(_), Role::Resident))
+            })
+            .collect();
+        moved.sort_unstable();
+        let gone = |index: usize| moved.iter().any(|&(one, two)| one == index || two == index);
+        let is_inner = |&&(one, two): &&(usize, usize)| {
+            (role(one), role(two)) == (Role::Resident, Role::Resident)
+        };
+        let inner: Vec<_> = choice.pairs.iter().filter(is_inner).copied().collect();
+        Remainder {
+            problem: self,
+            members: bracket
+                .residents
+                .clone()
+                .filter(|&index| !gone(index))
+                .collect(),
+            players: self
+                .scope
+                .players
+                .iter()
+                .copied()
+                .filter(|&index| !gone(index))
+                .collect(),
+            pairs: inner.len(),
+            floating: bracket
+                .moved
+                .iter()
+                .copied()
+                .filter(|&index| !gone(index))
+                .collect(),
+            moved,
+            inner,
+        }
+    }
+}
+
+/// The bracket without those moved down into it and their opponents.
+struct Remainder<'a> {
+    problem: &'a Problem<'a>,
+    members: Vec<usize>,
+    /// All who are looked at and not yet paired.
+    players: Vec<usize>,
+    /// How many pairs the members make.
+    pairs: usize,
+    /// Moved down and floating on.
+    floating: Vec<usize>,
+    moved: Vec<(usize, usize)>,
+    /// One best pairing of the members.
+    inner: Vec<(usize, usize)>,
+}
+
+/// The two halves of a remainder, after exchanges.
+struct Halves {
+    upper: Vec<usize>,
+    lower: Vec<usize>,
+}
+
+impl Remainder<'_> {
+    fn settle_alone(&self, choice: &Choice) -> Result<Settled, LeftOver> {
+        let problem = self.problem;
+        let (upper, lower) = self.members.split_at(self.pairs);
+        let straight = Halves {
+            upper: upper.to_vec(),
+            lower: lower.to_vec(),
+        };
+        let sum = |pairs: &[(usize, usize)]| problem.criteria.sum(problem.bracket, pairs);
+        let transposed = match self.transpose(&straight) {
+            Ok(found) if sum(&found.pairs) == sum(&self.inner) => found,
+            _ => self.transpose(&self.exchange()?)?,
+        };
+        let left = choice
+            .left
+            .iter()
+            .filter(|index| self.floating.contains(index));
+        let left = left.chain(&transposed.left).copied().collect();
+        Ok(self.settled(&transposed.pairs, left))
+    }
+
+    fn settle_with_below(&self) -> Result<Settled, LeftOver> {
+        let halves = self.exchange()?;
+        let role = |index| self.problem.bracket.role(index);
+        let mut widths = self.problem.criteria.widths().to_vec();
+        let first = widths.len();
+        widths.extend(halves.upper.iter().map(|_| width(halves.lower.len())));
+        let digits = halves.lower.len();
+        let prefer = |higher: usize, lower: usize, add: &mut dyn FnMut(usize, i64)| match (
+            role(higher),
+            role(lower),
+        ) {
+            (Role::Moved(_), Role::Resident) => false,
+            (Role::Resident, Role::Resident) => {
+                let upper = halves.upper.binary_search(&higher);
+                let lower = halves.lower.binary_search(&lower);
+                if let (Ok(upper), Ok(lower)) = (upper, lower) {
+                    add(first + upper, (digits - lower) as i64);
+                    true
+                } else {
+                    false
+                }
+            }
+            _ => true,
+        };
+        let found = self.weigh(&widths, &prefer)?;
+        let inner: Vec<(usize, usize)> = (found.pairs.iter().copied())
+            .filter(|&(one, two)| (role(one), role(two)) == (Role::Resident, Role::Resident))
+            .collect();
+        Ok(self.settled(&inner, found.left))
+    }
+
+    /// Chooses who changes halves: as few as can be, nearest to the middle, the lower ones of the
+    /// upper half first, then the higher ones of the lower half.
+    fn exchange(&self) -> Result<Halves, LeftOver> {
+        let bracket = self.problem.bracket;
+        let mut widths = self.problem.criteria.widths().to_vec();
+        let kept = widths.len();
+        widths.push(width(self.pairs));
+        let nearness = widths.len();
+        widths.push(width(self.pairs * self.members.len()));
+        // From the middle up, then from the middle down: one bit for each member.
+        let first = widths.len();
+        widths.extend(self.members.iter().map(|_| 1));
+        let prefer = |higher: usize, lower: usize, add: &mut dyn FnMut(usize, i64)| match (
+            bracket.role(higher),
+            bracket.role(lower),
+        ) {
+            (Role::Moved(_), Role::Resident) => false,
+            (Role::Resident, Role::Resident) => {
+                let Ok(place) = self.members.binary_search(&higher) else {
+                    return false;
+                };
+                add(nearness, -(place as i64));
+                if place < self.pairs {
+                    add(kept, 1);
+                    add(first + self.pairs - 1 - place, -1);
+                } else {
+                    add(first + place, 1);
+                }
+                true
+            }
+            _ => true,
+        };
+        let found = self.weigh(&widths, &prefer)?;
+        let is_inner = |&&(one, two): &&(usize, usize)| {
+            (bracket.role(one), bracket.role(two)) == (Role::Resident, Role::Resident)
+        };
+        let mut upper: Vec<usize> = found
+            .pairs
+            .iter()
+            .filter(is_inner)
+            .map(|&(one, _)| one)
+            .collect();
+        upper.sort_unstable();
+        let lower = self
+            .members
+            .iter()
+            .copied()
+            .filter(|index| upper.binary_search(index).is_err());
+        Ok(Halves {
+            lower: lower.collect(),
+            upper,
+        })
+    }
+
+    fn weigh(&self, widths: &[u32], prefer: &Preference<'_>) -> Result<Choice, LeftOver> {
+        let scope = self.problem.scope;
+        let mut seats = scope.seats;
+        let mut players = self.players.clone();
+        if scope.reach == Reach::Bracket {
+            // Those who float on have taken their seats.
+            seats.count -= self.floating.len().min(seats.count);
+            players.retain(|index| !self.floating.contains(index));
+        }
+        Layout::new(widths).dispatch(Weigh {
+            problem: self.problem,
+            players: &players,
+            seats,
+            prefer,
+        })
+    }
+
+    fn transpose(&self, halves: &Halves) -> Result<Choice, LeftOver> {
+        let widths = self.problem.criteria.widths();
+        Layout::new(widths).dispatch(Transpose {
+            remainder: self,
+            halves,
+        })
+    }
+
+    fn settled(&self, inner: &[(usize, usize)], left: Vec<usize>) -> Settled {
+        let residents = self.problem.bracket.residents.clone();
+        let mut pairs = Vec::with_capacity(self.moved.len() + inner.len());
+        for (&(higher, lower), obvious) in self.moved.iter().zip(residents) {
+            pairs.push(BracketPair {
+                higher,
+                lower,
+                obvious: Some(obvious),
+            });
+        }
+        let mut floats = vec![true; self.members.len()];
+        for &(higher, lower) in inner {
+            let place = |index| self.members.binary_search(&index).ok();
+            for index in [higher, lower] {
+                place(index)
+                    .into_iter()
+                    .for_each(|place| floats[place] = false);
+            }
+            let upper = place(higher).filter(|&place| place < self.pairs);
+            pairs.push(BracketPair {
+                higher,
+                lower,
+                obvious: upper.map(|place| self.members[self.pairs + place]),
+            });
+        }
+        pairs.sort_unstable_by_key(|pair| pair.higher);
+        let members = self
+            .members
+            .iter()
+            .zip(floats)
+            .filter(|(_, floats)| *floats);
+        let down = self
+            .floating
+            .iter()
+            .copied()
+            .chain(members.map(|(&index, _)| index));
+        Settled {
+            down: down.collect(),
+            pairs,
+            left,
+        }
+    }
+}
+
+/// Adds to counts of its own what an order of preference says for a pair, the higher ranked
+/// first; says no if the two shall not be paired here.
+type Preference<'a> = dyn Fn(usize, usize, &mut dyn FnMut(usize, i64)) -> bool + 'a;
+
+/// Finds the best pairing by the criteria and then by a preference.
+struct Weigh<'a> {
+    problem: &'a Problem<'a>,
+    players: &'a [usize],
+    seats: Seats,
+    prefer: &'a Preference<'a>,
+}
+
+impl Work for Weigh<'_> {
+    type Output = Result<Choice, LeftOver>;
+
+    fn run<W: Weight>(self, layout: &Layout) -> Self::Output {
+        let Problem {
+            bracket, criteria, ..
+        } = self.problem;
+        let zero: W = layout.zero();
+        let mut weights: Weights<'_, W> = Weights::new(criteria, bracket, layout);
+        let count = self.players.len();
+        let mut graph = Graph::new(count + self.seats.count, &zero);
+        for (one, &higher) in self.players.iter().enumerate() {
+            let is_moved = matches!(bracket.role(higher), Role::Moved(_));
+            for (two, &lower) in self.players.iter().enumerate().skip(one + 1) {
+                if !bracket.field.may_meet(higher, lower)
+                    || is_moved && matches!(bracket.role(lower), Role::Moved(_))
+                {
+                    continue;
+                }
+                let mut weight = weights.of(higher, lower).clone();
+                let mut add = |count, value| weight.put(layout.place(count), value);
+                if (self.prefer)(higher, lower, &mut add) {
+                    graph.join(one, two, &weight);
+                }
+            }
+            if sits(bracket, self.seats, higher) {
+                for seat in 0..self.seats.count {
+                    graph.join(one, count + seat, &zero);
+                }
+            }
+        }
+        let best = perfect_matching(&graph, &zero)?;
+        let mut choice = Choice {
+            pairs: Vec::with_capacity(count / 2),
+            left: Vec::new(),
+        };
+        for (one, &index) in self.players.iter().enumerate() {
+            let mate = best.mate[one];
+            if mate >= count {
+                choice.left.push(index);
+            } else if one < mate {
+                choice.pairs.push((index, self.players[mate]));
+            }
+        }
+        Ok(choice)
+    }
+}
+
+/// Finds the first of the best pairings of two halves.
+struct Transpose<'a> {
+    remainder: &'a Remainder<'a>,
+    halves: &'a Halves,
+}
+
+impl Work for Transpose<'_> {
+    type Output = Result<Choice, LeftOver>;
+
+    fn run<W: Weight>(self, layout: &Layout) -> Self::Output {
+        let problem = self.remainder.problem;
+        let bracket = problem.bracket;
+        let Halves { upper, lower } = self.halves;
+        let rows = lower.len();
+        let zero: W = layout.zero();
+        let mut weights = Weights::new(problem.criteria, bracket, layout);
+        let mut graph = Graph::new(rows * 2, &zero);
+        for (column, &second) in lower.iter().enumerate() {
+            for (row, &first) in upper.iter().enumerate() {
+                if first < second && bracket.field.may_meet(first, second) {
+                    graph.join(row, rows + column, weights.of(first, second));
+                }
+            }
+            if sits(bracket, problem.scope.seats, second) {
+                for row in upper.len()..rows {
+                    graph.join(row, rows + column, &zero);
+                }
+            }
+        }
+        let best = perfect_matching(&graph, &zero)?;
+        let columns = earliest(&graph, &best, rows);
+        let pairs = upper.iter().zip(&columns);
+        Ok(Choice {
+            pairs: pairs
+                .map(|(&first, &column)| (first, lower[column]))
+                .collect(),
+            left: columns[upper.len()..]
+                .iter()
+                .map(|&column| lower[column])
+                .collect(),
+        })
+    }
+}
+
+fn sits(bracket: &Bracket<'_>, seats: Seats, index: usize) -> bool {
+    seats
+        .bye
+        .is_none_or(|score| may_rest(bracket.field, index, score))
+}
