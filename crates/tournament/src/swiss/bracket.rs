@@ -12,12 +12,14 @@
 //! 3. with everybody below, which is the rule to the letter.
 
 mod settle;
+mod weigh;
 
 use std::ops::Range;
 
 use super::completion::can_be_paired;
 use super::player::Field;
-use settle::{Scope, Seats, settle};
+use settle::{Scope, settle};
+use weigh::Seats;
 
 /// What a player is to a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -89,6 +89,11 @@ impl Colours {
         !self.is_absolute() && self.imbalance > 0
     }
 
+    /// Strong or absolute.
+    pub(super) fn is_firm(&self) -> bool {
+        self.is_absolute() || self.imbalance > 0
+    }
+
     /// Whether both want the same.
     pub(super) fn clashes(&self, other: &Self) -> bool {
         self.preference.is_some() && self.preference == other.preference
@@ -120,9 +125,8 @@ impl Colours {
 
     /// Whether a strong preference goes unheeded (C13).
     pub(super) fn denies_strong(&self, other: &Self) -> bool {
-        let firm = |colours: &Self| colours.is_absolute() || colours.imbalance > 0;
-        firm(self)
-            && firm(other)
+        self.is_firm()
+            && other.is_firm()
             && !(self.is_absolute() && other.is_absolute())
             && self.clashes(other)
     }

@@ -9,13 +9,8 @@ pub(super) fn can_be_paired(field: &Field, players: &[usize], bye: Option<u32>) 
     if (players.len() + usize::from(bye.is_some())) % 2 == 1 {
         return false;
     }
-    let left = pair_greedily(field, players);
-    if left.is_empty() && bye.is_none() {
-        return true;
-    }
-    if let (&[alone], Some(score)) = (left.as_slice(), bye)
-        && may_rest(field, alone, score)
-    {
+    let mut greedy = Greedy::new(field, players);
+    if greedy.repair(bye) {
         return true;
     }
     let size = players.len() + usize::from(bye.is_some());
@@ -30,7 +25,7 @@ pub(super) fn can_be_paired(field: &Field, players: &[usize], bye: Option<u32>) 
             graph.join(one, players.len(), &0);
         }
     }
-    perfect_matching(&graph, &0).is_ok()
+    perfect_matching(&graph, &0, 0).is_ok()
 }
 
 /// Whether a player may have the bye, which goes to this score.
@@ -61,23 +56,80 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<u32>, ()> {
         .ok_or(())
 }
 
-/// Pairs each with the nearest below; gives back who found nobody.
-fn pair_greedily(field: &Field, players: &[usize]) -> Vec<usize> {
-    let mut open = vec![0_u64; field.len().div_ceil(64)];
-    for &player in players {
-        open[player / 64] |= 1 << (player % 64);
-    }
-    let mut left = Vec::new();
-    for &player in players {
-        let bit = 1 << (player % 64);
-        if open[player / 64] & bit == 0 {
-            continue;
+/// A quick attempt: in most fields it succeeds, and then nothing has to be searched.
+struct Greedy<'a> {
+    field: &'a Field,
+    pairs: Vec<(usize, usize)>,
+    left: Vec<usize>,
+}
+
+impl<'a> Greedy<'a> {
+    /// Pairs each with the nearest below.
+    fn new(field: &'a Field, players: &[usize]) -> Self {
+        let mut open = vec![0_u64; field.len().div_ceil(64)];
+        for &player in players {
+            open[player / 64] |= 1 << (player % 64);
         }
-        open[player / 64] &= !bit;
-        match field.first_open(player, &open) {
-            Some(other) => open[other / 64] &= !(1 << (other % 64)),
-            None => left.push(player),
+        let (mut pairs, mut left) = (Vec::with_capacity(players.len() / 2), Vec::new());
+        for &player in players {
+            let bit = 1 << (player % 64);
+            if open[player / 64] & bit == 0 {
+                continue;
+            }
+            open[player / 64] &= !bit;
+            match field.first_open(player, &open) {
+                Some(other) => {
+                    open[other / 64] &= !(1 << (other % 64));
+                    pairs.push((player, other));
+                }
+                None => left.push(player),
+            }
         }
+        Self { field, pairs, left }
     }
-    left
+
+    /// Gives those who found nobody the partners of a pair that is dissolved for them; `true` if
+    /// everybody is settled then.
+    fn repair(&mut self, bye: Option<u32>) -> bool {
+        let rests = |player: usize| bye.is_some_and(|score| may_rest(self.field, player, score));
+        if bye.is_some() {
+            if let Some(place) = self.left.iter().position(|&player| rests(player)) {
+                self.left.swap_remove(place);
+            } else {
+                let meet = |one, other| self.field.may_meet(one, other);
+                let Some(&alone) = self.left.last() else {
+                    return false;
+                };
+                let change = self.pairs.iter_mut().find_map(|pair| {
+                    let (one, other) = *pair;
+                    let fits = |stays, goes| meet(alone, stays) && rests(goes);
+                    (fits(one, other) || fits(other, one)).then_some(pair)
+                });
+                let Some(pair) = change else { return false };
+                *pair = if rests(pair.1) && meet(alone, pair.0) {
+                    (pair.0, alone)
+                } else {
+                    (pair.1, alone)
+                };
+                self.left.pop();
+            }
+        }
+        while let (Some(one), Some(other)) = (self.left.pop(), self.left.pop()) {
+            let meet = |first, second| self.field.may_meet(first, second);
+            let place = self.pairs.iter().position(|&(first, second)| {
+                meet(one, first) && meet(other, second) || meet(one, second) && meet(other, first)
+            });
+            let Some(place) = place else { return false };
+            let (first, second) = self.pairs[place];
+            let straight = meet(one, first) && meet(other, second);
+            let (mine, theirs) = if straight {
+                (first, second)
+            } else {
+                (second, first)
+            };
+            self.pairs[place] = (one, mine);
+            self.pairs.push((other, theirs));
+        }
+        true
+    }
 }

@@ -83,24 +83,14 @@ impl Criteria {
             .members()
             .map(|index| &players[index].colours)
             .collect();
-        // Absolute clashes are allowed to top scorers only.
-        let absolute = members
-            .iter()
-            .filter(|colours| colours.is_absolute())
-            .count()
-            > 1;
-        let firm = members
-            .iter()
-            .filter(|colours| colours.imbalance > 0)
-            .count()
-            > 1;
-        let wishes = members
-            .iter()
-            .filter(|colours| colours.preference.is_some())
-            .count()
-            > 1;
-        let colours = [absolute, absolute, wishes, firm || absolute]
-            .map(|counts| counts.then(|| count(pairs)));
+        // What a single player brings along cannot clash.
+        let several = |of: &dyn Fn(&Colours) -> bool| {
+            members.iter().filter(|colours| of(colours)).count() > 1
+        };
+        let absolute = several(&Colours::is_absolute);
+        let firm = several(&Colours::is_firm);
+        let wishes = several(&|colours| colours.preference.is_some());
+        let colours = [absolute, absolute, wishes, firm].map(|counts| counts.then(|| count(pairs)));
         let mut float_counts = |back: usize| {
             let down = any(&mut residents.clone(), Float::Down, back);
             let up = has_moved && any(&mut residents.clone(), Float::Up, back);

@@ -8,9 +8,10 @@
 //! then be picked without weighing again.
 
 mod blossom;
+mod forest;
 
 use super::weight::Weight;
-use blossom::Forest;
+use forest::Forest;
 
 const NONE: usize = usize::MAX;
 
@@ -87,11 +88,15 @@ impl<W: Weight> Matching<W> {
 pub(super) struct LeftOver(pub(super) usize);
 
 /// The perfect matching of greatest weight, or how many vertices stay alone in the largest one.
+///
+/// The first vertices may be announced as `heavy`, with edges that outweigh those among the
+/// others: the first labels are then near to what they become, and little is left to search.
 pub(super) fn perfect_matching<W: Weight>(
     graph: &Graph<W>,
     zero: &W,
+    heavy: usize,
 ) -> Result<Matching<W>, LeftOver> {
-    let mut forest = Forest::new(graph, first_labels(graph, zero), zero);
+    let mut forest = Forest::new(graph, first_labels(graph, zero, heavy), zero);
     loop {
         forest.match_tight_neighbours();
         if forest.is_perfect() {
@@ -104,23 +109,31 @@ pub(super) fn perfect_matching<W: Weight>(
 }
 
 /// Labels that bound every edge and leave each vertex at least one tight one.
-fn first_labels<W: Weight>(graph: &Graph<W>, zero: &W) -> Vec<W> {
-    let mut labels: Vec<W> = (0..graph.size)
-        .map(|vertex| {
-            let heaviest = graph
-                .neighbours(vertex)
-                .map(|other| graph.weight(vertex, other))
-                .max();
-            heaviest.map_or_else(|| zero.clone(), Weight::half)
-        })
-        .collect();
+fn first_labels<W: Weight>(graph: &Graph<W>, zero: &W, heavy: usize) -> Vec<W> {
+    let half_of_heaviest = |vertex: usize| {
+        let light = graph.neighbours(vertex).filter(|&other| other >= heavy);
+        let heaviest = light.map(|other| graph.weight(vertex, other)).max();
+        heaviest.map_or_else(|| zero.clone(), Weight::half)
+    };
+    let mut labels: Vec<W> = (0..graph.size).map(half_of_heaviest).collect();
     for vertex in 0..graph.size {
         let least = graph
             .neighbours(vertex)
+            .filter(|&other| vertex < heavy || other >= heavy)
             .map(|other| graph.weight(vertex, other).minus(&labels[other]))
             .max();
         if let Some(least) = least {
             labels[vertex] = least;
+        }
+    }
+    // The heavy ones come last: they bound whatever the others leave.
+    for vertex in 0..heavy {
+        let bound = graph
+            .neighbours(vertex)
+            .map(|other| graph.weight(vertex, other).minus(&labels[other]))
+            .max();
+        if let Some(bound) = bound {
+            labels[vertex] = bound;
         }
     }
     labels
@@ -152,9 +165,11 @@ mod tests {
         #[test]
         fn equals_the_best_of_all_matchings(
             half in 1_usize..5,
+            heavy in 0_usize..4,
             cells in prop::collection::vec(prop::option::weighted(0.7, -6_i64..7), 64),
         ) {
             let size = half * 2;
+            let heavy = heavy.min(size);
             let mut graph = Graph::new(size, &0_i64);
             let mut weights = vec![vec![None; size]; size];
             for one in 0..size {
@@ -167,7 +182,7 @@ mod tests {
                 }
             }
             let best = by_trying(&weights, &(0..size).collect::<Vec<_>>());
-            match perfect_matching(&graph, &0) {
+            match perfect_matching(&graph, &0, heavy) {
                 Ok(matching) => {
                     let total: i64 = (0..size)
                         .filter(|&vertex| vertex < matching.mate[vertex])

@@ -160,7 +160,7 @@ mod tests {
             let all = permutations(rows);
             let most = all.iter().filter_map(|columns| total(columns)).max();
             let expected = all.iter().find(|columns| total(columns).is_some() && total(columns) == most);
-            let found = perfect_matching(&graph, &0).ok();
+            let found = perfect_matching(&graph, &0, 0).ok();
             let found = found.map(|best| earliest(&graph, &best, rows));
             prop_assert_eq!(found.as_ref(), expected);
         }

@@ -10,7 +10,10 @@ pub(super) struct Line {
 impl Line {
     pub(super) fn new(text: &str) -> Self {
         Self {
-            characters: text.chars().collect(),
+            characters: text
+                .chars()
+                .map(|letter| if letter.is_control() { ' ' } else { letter })
+                .collect(),
         }
     }
 
@@ -77,6 +80,11 @@ pub(super) fn tenths(text: &str) -> Option<u32> {
     (units <= 100_000).then_some(units * 10 + tenth)
 }
 
+/// Points in the four columns that the format has for them; beyond 99.9 without tenths.
 pub(super) fn in_tenths(points: u32) -> String {
-    format!("{}.{}", points / 10, points % 10)
+    if points < 1000 {
+        format!("{}.{}", points / 10, points % 10)
+    } else {
+        (points / 10).min(9999).to_string()
+    }
 }

@@ -93,7 +93,7 @@ fn what_cannot_be_understood_is_told_with_its_line() {
         ("XXR 3", "XXR many", 3, TrfFault::Number(5)),
         ("    3 b 1", "    3 x 1", 5, TrfFault::Colour('x')),
         ("    3 b 1", "    3 b ?", 5, TrfFault::Result('?')),
-        ("001    4", "001    3", 8, TrfFault::Twice(EntryId(3))),
+        ("001    2", "001    1", 6, TrfFault::Twice(EntryId(1))),
         ("012 Trofeo", "310 Trofeo", 1, TrfFault::Unsupported),
         ("001    1 mg", "001    0 mg", 5, TrfFault::Number(5)),
         (

@@ -9,5 +9,6 @@ mod json;
 mod lots;
 mod play;
 mod separation;
+mod swiss;
 mod third_party;
 mod whole;

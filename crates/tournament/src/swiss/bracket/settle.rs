@@ -3,33 +3,11 @@
 //! First the players moved down get their opponents, then the rest of the bracket is halved and
 //! its exchanges are chosen, then its transposition (C.04.3, the order of generation).
 
+use super::weigh::{Choice, Halves, Preference, Seats, Transpose, Weigh};
 use super::{Bracket, BracketPair, Role, Settled};
-use crate::swiss::completion::may_rest;
-use crate::swiss::criteria::{Criteria, Reach, Weights};
-use crate::swiss::matching::{Graph, LeftOver, perfect_matching};
-use crate::swiss::transposition::earliest;
-use crate::swiss::weight::{Layout, Weight, Work, width};
-
-/// Empty seats: who takes one finds nobody in the part of the field that is looked at.
-#[derive(Clone, Copy)]
-pub(super) struct Seats {
-    count: usize,
-    /// If given, the seat is the bye, and for this score only.
-    bye: Option<u32>,
-}
-
-impl Seats {
-    pub(super) fn open(count: usize) -> Self {
-        Self { count, bye: None }
-    }
-
-    pub(super) fn bye(score: u32) -> Self {
-        Self {
-            count: 1,
-            bye: Some(score),
-        }
-    }
-}
+use crate::swiss::criteria::{Criteria, Reach};
+use crate::swiss::matching::LeftOver;
+use crate::swiss::weight::{Layout, width};
 
 /// The part of the field that is looked at.
 pub(super) struct Scope {
@@ -78,12 +56,6 @@ struct Problem<'a> {
     scope: &'a Scope,
 }
 
-/// A pairing of a part of the field: who meets whom, and who meets nobody in it.
-struct Choice {
-    pairs: Vec<(usize, usize)>,
-    left: Vec<usize>,
-}
-
 impl Problem<'_> {
     /// The best pairing, where those moved down have their opponents for good.
     fn pair_moved(&self) -> Result<Choice, LeftOver> {
@@ -109,7 +81,8 @@ impl Problem<'_> {
             true
         };
         Layout::new(&widths).dispatch(Weigh {
-            problem: self,
+            bracket,
+            criteria: self.criteria,
             players: &self.scope.players,
             seats: self.scope.seats,
             prefer: &prefer,
@@ -171,12 +144,6 @@ struct Remainder<'a> {
     moved: Vec<(usize, usize)>,
     /// One best pairing of the members.
     inner: Vec<(usize, usize)>,
-}
-
-/// The two halves of a remainder, after exchanges.
-struct Halves {
-    upper: Vec<usize>,
-    lower: Vec<usize>,
 }
 
 impl Remainder<'_> {
@@ -295,7 +262,8 @@ impl Remainder<'_> {
             players.retain(|index| !self.floating.contains(index));
         }
         Layout::new(widths).dispatch(Weigh {
-            problem: self.problem,
+            bracket: self.problem.bracket,
+            criteria: self.problem.criteria,
             players: &players,
             seats,
             prefer,
@@ -305,7 +273,9 @@ impl Remainder<'_> {
     fn transpose(&self, halves: &Halves) -> Result<Choice, LeftOver> {
         let widths = self.problem.criteria.widths();
         Layout::new(widths).dispatch(Transpose {
-            remainder: self,
+            bracket: self.problem.bracket,
+            criteria: self.problem.criteria,
+            seats: self.problem.scope.seats,
             halves,
         })
     }
@@ -352,114 +322,4 @@ impl Remainder<'_> {
             left,
         }
     }
-}
-
-/// Adds to counts of its own what an order of preference says for a pair, the higher ranked
-/// first; says no if the two shall not be paired here.
-type Preference<'a> = dyn Fn(usize, usize, &mut dyn FnMut(usize, i64)) -> bool + 'a;
-
-/// Finds the best pairing by the criteria and then by a preference.
-struct Weigh<'a> {
-    problem: &'a Problem<'a>,
-    players: &'a [usize],
-    seats: Seats,
-    prefer: &'a Preference<'a>,
-}
-
-impl Work for Weigh<'_> {
-    type Output = Result<Choice, LeftOver>;
-
-    fn run<W: Weight>(self, layout: &Layout) -> Self::Output {
-        let Problem {
-            bracket, criteria, ..
-        } = self.problem;
-        let zero: W = layout.zero();
-        let mut weights: Weights<'_, W> = Weights::new(criteria, bracket, layout);
-        let count = self.players.len();
-        let mut graph = Graph::new(count + self.seats.count, &zero);
-        for (one, &higher) in self.players.iter().enumerate() {
-            let is_moved = matches!(bracket.role(higher), Role::Moved(_));
-            for (two, &lower) in self.players.iter().enumerate().skip(one + 1) {
-                if !bracket.field.may_meet(higher, lower)
-                    || is_moved && matches!(bracket.role(lower), Role::Moved(_))
-                {
-                    continue;
-                }
-                let mut weight = weights.of(higher, lower).clone();
-                let mut add = |count, value| weight.put(layout.place(count), value);
-                if (self.prefer)(higher, lower, &mut add) {
-                    graph.join(one, two, &weight);
-                }
-            }
-            if sits(bracket, self.seats, higher) {
-                for seat in 0..self.seats.count {
-                    graph.join(one, count + seat, &zero);
-                }
-            }
-        }
-        let best = perfect_matching(&graph, &zero)?;
-        let mut choice = Choice {
-            pairs: Vec::with_capacity(count / 2),
-            left: Vec::new(),
-        };
-        for (one, &index) in self.players.iter().enumerate() {
-            let mate = best.mate[one];
-            if mate >= count {
-                choice.left.push(index);
-            } else if one < mate {
-                choice.pairs.push((index, self.players[mate]));
-            }
-        }
-        Ok(choice)
-    }
-}
-
-/// Finds the first of the best pairings of two halves.
-struct Transpose<'a> {
-    remainder: &'a Remainder<'a>,
-    halves: &'a Halves,
-}
-
-impl Work for Transpose<'_> {
-    type Output = Result<Choice, LeftOver>;
-
-    fn run<W: Weight>(self, layout: &Layout) -> Self::Output {
-        let problem = self.remainder.problem;
-        let bracket = problem.bracket;
-        let Halves { upper, lower } = self.halves;
-        let rows = lower.len();
-        let zero: W = layout.zero();
-        let mut weights = Weights::new(problem.criteria, bracket, layout);
-        let mut graph = Graph::new(rows * 2, &zero);
-        for (column, &second) in lower.iter().enumerate() {
-            for (row, &first) in upper.iter().enumerate() {
-                if first < second && bracket.field.may_meet(first, second) {
-                    graph.join(row, rows + column, weights.of(first, second));
-                }
-            }
-            if sits(bracket, problem.scope.seats, second) {
-                for row in upper.len()..rows {
-                    graph.join(row, rows + column, &zero);
-                }
-            }
-        }
-        let best = perfect_matching(&graph, &zero)?;
-        let columns = earliest(&graph, &best, rows);
-        let pairs = upper.iter().zip(&columns);
-        Ok(Choice {
-            pairs: pairs
-                .map(|(&first, &column)| (first, lower[column]))
-                .collect(),
-            left: columns[upper.len()..]
-                .iter()
-                .map(|&column| lower[column])
-                .collect(),
-        })
-    }
-}
-
-fn sits(bracket: &Bracket<'_>, seats: Seats, index: usize) -> bool {
-    seats
-        .bye
-        .is_none_or(|score| may_rest(bracket.field, index, score))
 }
