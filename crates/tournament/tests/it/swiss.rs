@@ -17,10 +17,18 @@ fn paired(trf: &Trf, round: usize) -> BTreeSet<(EntryId, Option<EntryId>)> {
     let mut pairs = BTreeSet::new();
     for player in &trf.players {
         match player.rounds[round].record {
-            RoundRecord::Game { opponent, side, .. } if side == Side::White => {
+            RoundRecord::Game {
+                opponent,
+                side: Side::White,
+                ..
+            } => {
                 pairs.insert((player.number, Some(opponent)));
             }
-            RoundRecord::Forfeit { opponent, side, .. } if side == Some(Side::White) => {
+            RoundRecord::Forfeit {
+                opponent,
+                side: Some(Side::White),
+                ..
+            } => {
                 pairs.insert((player.number, Some(opponent)));
             }
             record if record.was_paired() && record.opponent().is_none() => {
