@@ -45,13 +45,18 @@ mod place;
 mod preview;
 mod prizes;
 mod programme;
+mod ratings;
 mod render;
+mod rotation;
+mod round_robin;
+mod rounds_proposal;
 mod section;
 mod seed;
 mod standings;
 mod state;
 mod swiss;
 mod tables;
+mod tiebreaks;
 mod trf;
 mod verdict;
 
@@ -93,7 +98,20 @@ pub use programme::{
     RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches, matches_by_round,
     remedies, rounds_of, timetable,
 };
+pub use ratings::{
+    EloRubeleList, Expectation, FactorBand, RatedEntry, RatedGame, RatingChange, RatingNote,
+    RatingRules, rate_section,
+};
 pub use render::render_text;
+pub use rotation::{
+    MAX_ROTATION_ENTRIES, RotationEntry, RotationError, RotationPair, RotationPairing, WhyPassed,
+    pair_rotation,
+};
+pub use round_robin::{
+    MAX_ROBIN_ENTRIES, RobinError, RobinForm, RobinPair, RobinRound, WithdrawalEffect,
+    WithdrawalRule, berger_meeting, berger_table, clubmates_first,
+};
+pub use rounds_proposal::{RoundsFor, RoundsProposal, RoundsReason, propose_rounds};
 pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};
 pub use seed::{Chance, Seed, SeedError};
 pub use standings::{Standings, StandingsRow};
@@ -103,6 +121,10 @@ pub use swiss::{
     SwissEvent, SwissPair, SwissPairing, WhyApart, baku_acceleration, pair_swiss,
 };
 pub use tables::{TableAssignment, TableNo};
+pub use tiebreaks::{
+    RankEntry, RankResult, RankRow, RankRules, Tiebreak, TiebreakPart, TiebreakValue,
+    UnplayedRounds, rank_entries,
+};
 pub use trf::{
     MAX_TRF_BYTES, MAX_TRF_ENTRIES, MAX_TRF_ROUNDS, TRF_POINTS, Trf, TrfAcceleration, TrfApart,
     TrfByes, TrfError, TrfFault, TrfPlayer, TrfRound, read_trf, write_trf,

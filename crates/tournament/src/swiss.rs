@@ -17,6 +17,7 @@ mod colours;
 mod completion;
 mod criteria;
 mod explain;
+mod greedy;
 mod matching;
 mod player;
 mod round;
@@ -30,6 +31,7 @@ use rules::Side;
 pub use acceleration::baku_acceleration;
 pub use colours::ColourReason;
 pub use explain::{Obstacle, PairNote};
+pub(crate) use matching::can_all_be_matched;
 
 use crate::{EntryId, PointsTable, RoundRecord};
 

@@ -1,5 +1,6 @@
 //! Whether those who are left can still be paired (C4), and who may have the bye (C5).
 
+use super::greedy::pair_quickly;
 use super::matching::{Graph, perfect_matching};
 use super::player::Field;
 
@@ -9,8 +10,9 @@ pub(super) fn can_be_paired(field: &Field, players: &[usize], bye: Option<u32>) 
     if (players.len() + usize::from(bye.is_some())) % 2 == 1 {
         return false;
     }
-    let mut greedy = Greedy::new(field, players);
-    if greedy.repair(bye) {
+    let meet = |one, other| field.may_meet(one, other);
+    let rests = |player| bye.is_some_and(|score| may_rest(field, player, score));
+    if pair_quickly(players, meet, bye.is_some().then_some(&rests)) {
         return true;
     }
     let size = players.len() + usize::from(bye.is_some());
@@ -21,7 +23,7 @@ pub(super) fn can_be_paired(field: &Field, players: &[usize], bye: Option<u32>) 
                 graph.join(one, other, &0);
             }
         }
-        if bye.is_some_and(|score| may_rest(field, first, score)) {
+        if rests(first) {
             graph.join(one, players.len(), &0);
         }
     }
@@ -54,82 +56,4 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<u32>, ()> {
         .find(|&score| can_be_paired(field, &everyone, Some(score)))
         .map(Some)
         .ok_or(())
-}
-
-/// A quick attempt: in most fields it succeeds, and then nothing has to be searched.
-struct Greedy<'a> {
-    field: &'a Field,
-    pairs: Vec<(usize, usize)>,
-    left: Vec<usize>,
-}
-
-impl<'a> Greedy<'a> {
-    /// Pairs each with the nearest below.
-    fn new(field: &'a Field, players: &[usize]) -> Self {
-        let mut open = vec![0_u64; field.len().div_ceil(64)];
-        for &player in players {
-            open[player / 64] |= 1 << (player % 64);
-        }
-        let (mut pairs, mut left) = (Vec::with_capacity(players.len() / 2), Vec::new());
-        for &player in players {
-            let bit = 1 << (player % 64);
-            if open[player / 64] & bit == 0 {
-                continue;
-            }
-            open[player / 64] &= !bit;
-            match field.first_open(player, &open) {
-                Some(other) => {
-                    open[other / 64] &= !(1 << (other % 64));
-                    pairs.push((player, other));
-                }
-                None => left.push(player),
-            }
-        }
-        Self { field, pairs, left }
-    }
-
-    /// Gives those who found nobody the partners of a pair that is dissolved for them; `true` if
-    /// everybody is settled then.
-    fn repair(&mut self, bye: Option<u32>) -> bool {
-        let rests = |player: usize| bye.is_some_and(|score| may_rest(self.field, player, score));
-        if bye.is_some() {
-            if let Some(place) = self.left.iter().position(|&player| rests(player)) {
-                self.left.swap_remove(place);
-            } else {
-                let meet = |one, other| self.field.may_meet(one, other);
-                let Some(&alone) = self.left.last() else {
-                    return false;
-                };
-                let change = self.pairs.iter_mut().find_map(|pair| {
-                    let (one, other) = *pair;
-                    let fits = |stays, goes| meet(alone, stays) && rests(goes);
-                    (fits(one, other) || fits(other, one)).then_some(pair)
-                });
-                let Some(pair) = change else { return false };
-                *pair = if rests(pair.1) && meet(alone, pair.0) {
-                    (pair.0, alone)
-                } else {
-                    (pair.1, alone)
-                };
-                self.left.pop();
-            }
-        }
-        while let (Some(one), Some(other)) = (self.left.pop(), self.left.pop()) {
-            let meet = |first, second| self.field.may_meet(first, second);
-            let place = self.pairs.iter().position(|&(first, second)| {
-                meet(one, first) && meet(other, second) || meet(one, second) && meet(other, first)
-            });
-            let Some(place) = place else { return false };
-            let (first, second) = self.pairs[place];
-            let straight = meet(one, first) && meet(other, second);
-            let (mine, theirs) = if straight {
-                (first, second)
-            } else {
-                (second, first)
-            };
-            self.pairs[place] = (one, mine);
-            self.pairs.push((other, theirs));
-        }
-        true
-    }
 }

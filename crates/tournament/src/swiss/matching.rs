@@ -10,6 +10,7 @@
 mod blossom;
 mod forest;
 
+use super::greedy::pair_quickly;
 use super::weight::Weight;
 use forest::Forest;
 
@@ -106,6 +107,26 @@ pub(super) fn perfect_matching<W: Weight>(
             return Err(LeftOver(forest.free_count()));
         }
     }
+}
+
+/// Whether so many can be paired so that each two of a pair may meet.
+pub(crate) fn can_all_be_matched(count: usize, may_meet: impl Fn(usize, usize) -> bool) -> bool {
+    if !count.is_multiple_of(2) {
+        return false;
+    }
+    let everybody: Vec<usize> = (0..count).collect();
+    if pair_quickly(&everybody, &may_meet, None::<&fn(usize) -> bool>) {
+        return true;
+    }
+    let mut graph = Graph::new(count, &0_i64);
+    for one in 0..count {
+        for other in one + 1..count {
+            if may_meet(one, other) {
+                graph.join(one, other, &0);
+            }
+        }
+    }
+    perfect_matching(&graph, &0, 0).is_ok()
 }
 
 /// Labels that bound every edge and leave each vertex at least one tight one.

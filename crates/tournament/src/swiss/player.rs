@@ -98,25 +98,13 @@ impl Field {
         self.apart.iter().find(pair).map(|(_, _, why)| *why)
     }
 
-    /// The first of `from` whom `one` may meet among those that `open` marks.
-    pub(super) fn first_open(&self, one: usize, open: &[u64]) -> Option<usize> {
-        let row = &self.allowed[one * self.stride..(one + 1) * self.stride];
-        row.iter()
-            .zip(open)
-            .enumerate()
-            .find_map(|(index, (row, open))| {
-                let both = row & open;
-                (both != 0).then(|| index * 64 + both.trailing_zeros() as usize)
-            })
-    }
-
     /// The colour of the first of two, with the reason (C.04.3, colour allocation).
     pub(super) fn colour(&self, one: usize, other: usize) -> (Side, ColourReason) {
         let (ours, theirs) = (&self.players[one], &self.players[other]);
         if let Some(found) = ours.colours.against(&theirs.colours) {
             return found;
         }
-        let (higher, lower) = (one.min(other), one.max(other));
+        let higher = one.min(other);
         let (side, reason) = match self.players[higher].colours.preference {
             Some(wish) => (wish, ColourReason::HigherRanked),
             None if self.players[higher].number.is_multiple_of(2) => {
@@ -124,7 +112,6 @@ impl Field {
             }
             None => (self.first_colour.other(), ColourReason::Initial),
         };
-        debug_assert!(lower > higher);
         (if one == higher { side } else { side.other() }, reason)
     }
 
