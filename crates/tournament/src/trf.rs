@@ -4,6 +4,7 @@
 //! rounds, others for what the pairing needs. Lines that mean nothing here are kept as they are.
 //! Entries are named by their starting number, points are tenths.
 
+mod cells;
 mod numbers;
 mod read;
 mod swiss;
@@ -42,7 +43,7 @@ pub struct Trf {
     pub system: Option<String>,
     /// 001: the entries by starting number.
     pub players: Vec<TrfPlayer>,
-    /// 240: byes asked for in advance.
+    /// 240 or XXZ: byes asked for in advance.
     pub byes: Vec<TrfByes>,
     /// 250 or XXA: points that count for a pairing only.
     pub accelerations: Vec<TrfAcceleration>,

@@ -1,6 +1,7 @@
 //! Columns and numbers of a line.
 
-use super::TrfFault;
+use super::{MAX_TRF_ENTRIES, TrfFault};
+use crate::EntryId;
 
 /// A line by characters, so that accented names do not shift the columns.
 pub(super) struct Line {
@@ -87,4 +88,12 @@ pub(super) fn in_tenths(points: u32) -> String {
     } else {
         (points / 10).min(9999).to_string()
     }
+}
+
+/// A starting number that the format can write.
+pub(super) fn entry_number(number: u32, column: usize) -> Result<EntryId, TrfFault> {
+    let in_range = (1..=MAX_TRF_ENTRIES).contains(&number);
+    in_range
+        .then_some(EntryId(number))
+        .ok_or(TrfFault::Number(column))
 }

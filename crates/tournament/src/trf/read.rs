@@ -4,16 +4,13 @@ use std::collections::BTreeMap;
 
 use rules::Side;
 
-use super::numbers::{Line, tenths, whole};
+use super::cells::{check_both_sides, player_rounds};
+use super::numbers::{Line, entry_number, tenths, whole};
 use super::{
-    MAX_TRF_BYTES, MAX_TRF_ENTRIES, MAX_TRF_ROUNDS, Trf, TrfAcceleration, TrfApart, TrfByes,
-    TrfError, TrfFault, TrfPlayer, TrfRound,
+    MAX_TRF_BYTES, MAX_TRF_ROUNDS, Trf, TrfAcceleration, TrfApart, TrfByes, TrfError, TrfFault,
+    TrfPlayer,
 };
-use crate::{ByeKind, EntryId, GameScore, RoundRecord};
-
-/// First column of the first round in a line 001, and columns of one round.
-const FIRST_ROUND: usize = 92;
-const ROUND_WIDTH: usize = 10;
+use crate::{ByeKind, EntryId};
 
 /// Reads a report file: UTF-8, or Latin-1 as older programs write it; lines end in CR, LF or both.
 ///
@@ -51,6 +48,8 @@ struct Reader {
     single: Vec<(u32, u32, u32)>,
     /// Pairs of XXP lines, for all rounds.
     forever: Vec<Vec<EntryId>>,
+    /// XXZ: who is away in the next round.
+    away: Vec<EntryId>,
 }
 
 impl Reader {
@@ -74,7 +73,8 @@ impl Reader {
             "250" => self.acceleration(&line)?,
             "260" => self.apart(&line)?,
             "XXA" => self.single_acceleration(&line)?,
-            "XXP" => self.forever_apart(&line)?,
+            "XXP" => self.forever.push(listed_entries(&line)?),
+            "XXZ" => self.away.extend(listed_entries(&line)?),
             "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => self.point_value(&code, &line)?,
             "299" | "310" | "320" | "330" | "300" => return Err(TrfFault::Unsupported),
             _ if code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -219,15 +219,6 @@ impl Reader {
         Ok(())
     }
 
-    fn forever_apart(&mut self, line: &Line) -> Result<(), TrfFault> {
-        let text = line.text(4, line.len());
-        let numbers = text.split_whitespace().map(whole);
-        let numbers: Option<Vec<u32>> = numbers.collect();
-        let numbers = numbers.ok_or(TrfFault::Number(5))?;
-        self.forever.push(entry_numbers(numbers, 5)?);
-        Ok(())
-    }
-
     fn finish(self) -> Result<Trf, TrfFault> {
         let mut trf = self.trf;
         trf.players = self.players.into_values().collect();
@@ -252,131 +243,23 @@ impl Reader {
                 rounds: (1, last),
                 entries,
             }));
+        if !self.away.is_empty() {
+            trf.byes.push(TrfByes {
+                bye: ByeKind::Zero,
+                round: (trf.played_rounds() + 1).min(MAX_TRF_ROUNDS) as u32,
+                entries: self.away,
+            });
+        }
         check_both_sides(&trf)?;
         Ok(trf)
     }
 }
 
-fn player_rounds(line: &Line, number: EntryId) -> Result<Vec<TrfRound>, TrfFault> {
-    let zero = TrfRound {
-        record: RoundRecord::Bye { bye: ByeKind::Zero },
-        unrated: false,
-    };
-    let mut rounds = Vec::new();
-    let mut skipped = 0;
-    let mut column = FIRST_ROUND;
-    while column <= line.len() {
-        if rounds.len() + skipped >= MAX_TRF_ROUNDS {
-            return Err(TrfFault::TooManyRounds);
-        }
-        match cell(line, column, number)? {
-            None => skipped += 1,
-            Some(round) => {
-                rounds.extend(std::iter::repeat_n(zero, skipped));
-                skipped = 0;
-                rounds.push(round);
-            }
-        }
-        column += ROUND_WIDTH;
-    }
-    Ok(rounds)
-}
-
-/// One round; nothing if the columns are blank.
-fn cell(line: &Line, column: usize, number: EntryId) -> Result<Option<TrfRound>, TrfFault> {
-    let opponent = line
-        .number(column, column + 3)?
-        .filter(|&opponent| opponent > 0);
-    let colour = line.at(column + 5).to_ascii_lowercase();
-    let result = line.at(column + 7).to_ascii_uppercase();
-    if opponent.is_none() && line.text(column, column + 7).is_empty() {
-        return Ok(None);
-    }
-    let side = match colour {
-        'w' => Some(Side::White),
-        'b' => Some(Side::Black),
-        '-' | ' ' => None,
-        other => return Err(TrfFault::Colour(other)),
-    };
-    let Some(opponent) = opponent else {
-        let bye = match result {
-            'U' | '+' => ByeKind::Allocated,
-            'F' => ByeKind::Full,
-            'H' | '=' => ByeKind::Half,
-            'Z' | '-' | ' ' => ByeKind::Zero,
-            other => return Err(TrfFault::Result(other)),
-        };
-        let record = RoundRecord::Bye { bye };
-        return Ok(Some(TrfRound {
-            record,
-            unrated: false,
-        }));
-    };
-    let opponent = entry_number(opponent, column)?;
-    if opponent == number {
-        return Err(TrfFault::Number(column));
-    }
-    let score = match result {
-        '1' | 'W' => GameScore::Won,
-        '=' | 'D' => GameScore::Drawn,
-        '0' | 'L' => GameScore::Lost,
-        '+' | '-' => {
-            let won = result == '+';
-            return Ok(Some(TrfRound {
-                record: RoundRecord::Forfeit {
-                    opponent,
-                    side,
-                    won,
-                },
-                unrated: false,
-            }));
-        }
-        other => return Err(TrfFault::Result(other)),
-    };
-    let Some(side) = side else {
-        return Err(TrfFault::Colour(colour));
-    };
-    Ok(Some(TrfRound {
-        record: RoundRecord::Game {
-            opponent,
-            side,
-            score,
-        },
-        unrated: matches!(result, 'W' | 'D' | 'L'),
-    }))
-}
-
-/// Whoever is named has a line, and games are told alike on both.
-fn check_both_sides(trf: &Trf) -> Result<(), TrfFault> {
-    let find = |entry: EntryId| {
-        let found = trf
-            .players
-            .binary_search_by_key(&entry, |player| player.number);
-        found.ok().map(|index| &trf.players[index])
-    };
-    for player in &trf.players {
-        for (index, round) in player.rounds.iter().enumerate() {
-            let Some(opponent) = round.record.opponent() else {
-                continue;
-            };
-            let other = find(opponent).ok_or(TrfFault::Unknown(opponent))?;
-            let RoundRecord::Game { side, score, .. } = round.record else {
-                continue;
-            };
-            let mirrored = RoundRecord::Game {
-                opponent: player.number,
-                side: side.other(),
-                score: score.other(),
-            };
-            if other.rounds.get(index).map(|round| round.record) != Some(mirrored) {
-                return Err(TrfFault::Contradiction {
-                    entry: player.number,
-                    round: index + 1,
-                });
-            }
-        }
-    }
-    Ok(())
+/// Starting numbers with blanks between them.
+fn listed_entries(line: &Line) -> Result<Vec<EntryId>, TrfFault> {
+    let text = line.text(4, line.len());
+    let numbers: Option<Vec<u32>> = text.split_whitespace().map(whole).collect();
+    entry_numbers(numbers.ok_or(TrfFault::Number(5))?, 5)
 }
 
 fn colour_letter(letter: char) -> Result<Side, TrfFault> {
@@ -394,13 +277,6 @@ fn rounds(text: &str) -> Result<u32, TrfFault> {
 fn round_number(round: u32, column: usize) -> Result<u32, TrfFault> {
     let in_range = (1..=MAX_TRF_ROUNDS as u32).contains(&round);
     in_range.then_some(round).ok_or(TrfFault::Number(column))
-}
-
-fn entry_number(number: u32, column: usize) -> Result<EntryId, TrfFault> {
-    let in_range = (1..=MAX_TRF_ENTRIES).contains(&number);
-    in_range
-        .then_some(EntryId(number))
-        .ok_or(TrfFault::Number(column))
 }
 
 fn entry_numbers(numbers: Vec<u32>, column: usize) -> Result<Vec<EntryId>, TrfFault> {

@@ -18,6 +18,7 @@ XXC black1
 001    4      Delta, Dino                                                        0.0    4     2 b -     3 w 0
 XXA    2  1.0  0.5
 XXP 1 2
+XXZ 4
 DAT 0001 anything that others write
 ";
 
@@ -61,6 +62,8 @@ fn reads_what_older_programs_write() {
     assert_eq!(entries[1].virtual_points, [10, 5, 0]);
     assert_eq!(trf.swiss_event(2).apart.len(), 1);
     assert_eq!(trf.played_rounds(), 2);
+    let present: Vec<bool> = entries.iter().map(|entry| entry.present).collect();
+    assert_eq!(present, [true, true, true, false]);
 }
 
 #[test]
