@@ -40,3 +40,7 @@ report-hand-step-2 = Cut the slips. Give one to each table.
 report-hand-step-3 = When a slip comes back, check both signatures.
 report-hand-step-4 = Write the winner on the line to the right. Set up the new table.
 report-hand-step-5 = Keep every slip. They are needed to enter the results again.
+report-nobody = nobody
+report-placing = Lower places
+report-slip-lots = Lots: passes
+report-where-note = The number on the right is the table.

@@ -25,6 +25,17 @@ report-title-final-report = Arbiter’s report
 report-title-game-records = Game records
 report-title-athlete-data = Data kept
 report-title-pack = Papers of the round
+report-title-fee-list = Club fees
+report-title-receipts = Receipt
+report-title-check-in-list = Check-in list
+report-title-badges = Badges
+report-title-place-cards = Place cards
+report-title-table-cards = Table numbers
+report-title-qr-sheet = Pages on your phone
+report-title-where-to-play = Where do I play
+report-title-podium-picture = Podium
+report-title-attendance = Certificate of attendance
+report-title-statistics = Statistics
 
 ## Every page
 report-printed-at = Printed { $moment }
@@ -76,8 +87,6 @@ report-round-1 = Semifinals
 report-round-2 = Quarter-finals
 report-round-3 = Round of 16
 report-round-4 = Round of 32
-report-third-place = Third-place match
-report-champion = Winner
 
 ## Words of tables
 report-place = Place
@@ -103,3 +112,8 @@ report-arbiter = Arbiter
 report-witness = Witness
 report-colour-white = White
 report-colour-black = Black
+report-total = Total
+report-second-logo-alt = Second mark
+report-place-taken = { $place } place
+report-money = €{ $whole }.{ $cents }
+report-thousands-mark = ,

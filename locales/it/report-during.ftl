@@ -3,8 +3,8 @@ report-bye = riposo
 report-winner-of = vinc. tav. { $table }
 report-loser-of = perd. tav. { $table }
 report-chart-legend = il numero sul raccordo è il tavolo
-report-cut-here = Taglia qui e incolla sul foglio { $sheet }
-report-glue-here = Incolla qui sopra il foglio { $sheet }
+report-cut-here = Tagliare qui e incollare sul foglio { $sheet }
+report-glue-here = Incollare qui sopra il foglio { $sheet }
 
 ## Slips
 report-slip-result = Punti
@@ -24,7 +24,7 @@ report-call-present = Presente
 report-call-document = Documento
 report-call-aids = Protesi tolte
 report-call-time = Ora di chiamata
-report-call-aids-note = Senza protesi acustiche: art. 12. Guarda prima di far sedere.
+report-call-aids-note = Senza protesi acustiche: art. 12. Controllare prima di far sedere.
 
 ## Score sheet and boards
 report-score-result = Risultato
@@ -35,8 +35,12 @@ report-board-empty = Damiera con le caselle numerate
 ## Finish by hand
 report-hand-as-of = Situazione al { $moment }
 report-hand-contents = iscritti: { $entries } · cedole: { $slips }
-report-hand-step-1 = Appendi il tabellone. Da ora i risultati si scrivono qui.
-report-hand-step-2 = Taglia le cedole. Danne una per tavolo.
-report-hand-step-3 = Al ritorno della cedola controlla le due firme.
-report-hand-step-4 = Scrivi il vincitore sulla riga a destra. Prepara il tavolo nuovo.
-report-hand-step-5 = Tieni tutte le cedole. Servono per riscrivere i risultati.
+report-hand-step-1 = Appendere il tabellone. Da ora i risultati si scrivono qui.
+report-hand-step-2 = Tagliare le cedole. Darne una per tavolo.
+report-hand-step-3 = Al ritorno della cedola controllare le due firme.
+report-hand-step-4 = Scrivere il vincitore sulla riga a destra. Preparare il tavolo nuovo.
+report-hand-step-5 = Tenere tutte le cedole. Servono per riscrivere i risultati.
+report-nobody = nessuno
+report-placing = Piazzamenti
+report-slip-lots = Sorteggio: passa
+report-where-note = Il numero a destra è il tavolo.

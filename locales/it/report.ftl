@@ -25,6 +25,17 @@ report-title-final-report = Verbale dell’arbitro
 report-title-game-records = Partite giocate
 report-title-athlete-data = Dati conservati
 report-title-pack = Stampe del turno
+report-title-fee-list = Quote delle società
+report-title-receipts = Ricevuta
+report-title-check-in-list = Foglio di accredito
+report-title-badges = Cartellini
+report-title-place-cards = Segnaposto
+report-title-table-cards = Numeri dei tavoli
+report-title-qr-sheet = Pagine sul telefono
+report-title-where-to-play = Dove gioco
+report-title-podium-picture = Podio
+report-title-attendance = Attestato di presenza
+report-title-statistics = Statistiche
 
 ## Every page
 report-printed-at = Stampato il { $moment }
@@ -76,8 +87,6 @@ report-round-1 = Semifinali
 report-round-2 = Quarti
 report-round-3 = Ottavi
 report-round-4 = Sedicesimi
-report-third-place = Finale per il terzo posto
-report-champion = 1° posto
 
 ## Words of tables
 report-place = Posto
@@ -103,3 +112,8 @@ report-arbiter = Arbitro
 report-witness = Testimone
 report-colour-white = Bianco
 report-colour-black = Nero
+report-total = In tutto
+report-second-logo-alt = Secondo marchio
+report-place-taken = { $place } posto
+report-money = { $whole },{ $cents } €
+report-thousands-mark = .

@@ -3,8 +3,8 @@ report-bye = isento
 report-winner-of = venc. mesa { $table }
 report-loser-of = perd. mesa { $table }
 report-chart-legend = o número na ligação é a mesa
-report-cut-here = Corte aqui e cole na folha { $sheet }
-report-glue-here = Cole a folha { $sheet } acima desta linha
+report-cut-here = Cortar aqui e colar na folha { $sheet }
+report-glue-here = Colar a folha { $sheet } acima desta linha
 
 ## Slips
 report-slip-result = Pontos
@@ -24,7 +24,7 @@ report-call-present = Presente
 report-call-document = Documento
 report-call-aids = Sem próteses
 report-call-time = Hora da chamada
-report-call-aids-note = Sem próteses auditivas: art. 12. Verifique antes de sentar.
+report-call-aids-note = Sem próteses auditivas: art. 12. Verificar antes de sentar.
 
 ## Score sheet and boards
 report-score-result = Resultado
@@ -35,8 +35,12 @@ report-board-empty = Tabuleiro com casas numeradas
 ## Finish by hand
 report-hand-as-of = Situação em { $moment }
 report-hand-contents = inscritos: { $entries } · fichas: { $slips }
-report-hand-step-1 = Afixe o quadro. A partir de agora os resultados escrevem-se nele.
-report-hand-step-2 = Corte as fichas. Dê uma a cada mesa.
-report-hand-step-3 = Quando a ficha volta, verifique as duas assinaturas.
-report-hand-step-4 = Escreva o vencedor na linha à direita. Prepare a nova mesa.
-report-hand-step-5 = Guarde todas as fichas. Servem para voltar a escrever os resultados.
+report-hand-step-1 = Afixar o quadro. A partir de agora os resultados escrevem-se nele.
+report-hand-step-2 = Cortar as fichas. Dar uma a cada mesa.
+report-hand-step-3 = Quando a ficha volta, verificar as duas assinaturas.
+report-hand-step-4 = Escrever o vencedor na linha à direita. Preparar a nova mesa.
+report-hand-step-5 = Guardar todas as fichas. Servem para voltar a escrever os resultados.
+report-nobody = ninguém
+report-placing = Classificações
+report-slip-lots = Sorteio: passa
+report-where-note = O número à direita é a mesa.

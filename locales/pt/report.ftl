@@ -25,6 +25,17 @@ report-title-final-report = Relatório do árbitro
 report-title-game-records = Partidas jogadas
 report-title-athlete-data = Dados guardados
 report-title-pack = Impressos da ronda
+report-title-fee-list = Quotas dos clubes
+report-title-receipts = Recibo
+report-title-check-in-list = Folha de acreditação
+report-title-badges = Crachás
+report-title-place-cards = Marcadores de lugar
+report-title-table-cards = Números das mesas
+report-title-qr-sheet = Páginas no telemóvel
+report-title-where-to-play = Onde jogo
+report-title-podium-picture = Pódio
+report-title-attendance = Declaração de presença
+report-title-statistics = Estatísticas
 
 ## Every page
 report-printed-at = Impresso em { $moment }
@@ -76,8 +87,6 @@ report-round-1 = Meias-finais
 report-round-2 = Quartos de final
 report-round-3 = Oitavos de final
 report-round-4 = Dezasseis avos
-report-third-place = Jogo do terceiro lugar
-report-champion = 1.º lugar
 
 ## Words of tables
 report-place = Lugar
@@ -103,3 +112,8 @@ report-arbiter = Árbitro
 report-witness = Testemunha
 report-colour-white = Brancas
 report-colour-black = Pretas
+report-total = Total
+report-second-logo-alt = Segunda marca
+report-place-taken = { $place } lugar
+report-money = { $whole },{ $cents } €
+report-thousands-mark = .

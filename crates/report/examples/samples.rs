@@ -1,7 +1,7 @@
-//! Writes every report of three sample events: `samples DIR [LANGUAGE] [TEMPLATES]`.
+//! Writes every report of three sample events: `samples DIR [LANGUAGE] [TEMPLATES] [ONLY]`.
 //!
 //! A folder of templates given as third argument is tried instead of the built-in ones, which is
-//! how a designer sees a change at once.
+//! how a designer sees a change at once; with a fourth, only the files whose path contains it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     );
     let language: Language = args.next().map_or(Ok(Language::It), |code| code.parse())?;
     let templates = args.next().map(PathBuf::from);
+    let only = args.next().unwrap_or_default();
+    let write = |path: &Path, report: &Report, settings: &Settings| {
+        let wanted = path.to_string_lossy().contains(&only);
+        if wanted { write(path, report, settings) } else { Ok(()) }
+    };
     let with = |settings: Settings| Settings {
         language,
         templates: templates.clone(),

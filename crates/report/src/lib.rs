@@ -25,6 +25,8 @@ mod fonts;
 pub mod inspect;
 mod parts;
 mod payload;
+mod picture;
+mod qr;
 mod reach;
 mod render;
 mod report;
@@ -37,6 +39,7 @@ mod world;
 
 pub use data::*;
 pub use error::{ReportError, TemplateProblem};
+pub use picture::{Pictures, pictures};
 pub use render::{Flow, Preview, Progress, Rendered, preview, render, render_batch};
 pub use report::{Pack, Report};
 pub use settings::{Logo, Paper, Settings};

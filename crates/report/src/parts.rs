@@ -3,15 +3,10 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::data::{
-    Chart, ChartMatch, ChartRound, EmptyChart, EntriesBySection, HandPack, HandSection, LotsChart,
-    Slot,
-};
+use crate::data::{Chart, EntriesBySection, HandPack, HandSection, LotsChart, QrSheet, Slot};
 use crate::error::ReportError;
+use crate::qr;
 use crate::report::Report;
-
-/// The biggest chart that fits the paper a hall can glue together.
-const MAX_PLACES: u32 = 1024;
 
 /// One part of a document: a template and its data.
 #[derive(Debug, Serialize)]
@@ -32,39 +27,10 @@ impl Part {
 
 /// The parts of a report, in order.
 pub(crate) fn parts(report: &Report) -> Result<Vec<Part>, ReportError> {
-    let code = report.code();
-    let one = |template, data: Result<Value, serde_json::Error>| {
-        Ok(vec![Part {
-            template,
-            report: code,
-            data: data.map_err(unreadable)?,
-        }])
-    };
     match report {
-        Report::Announcement(data) => one("announcement", serde_json::to_value(data)),
-        Report::BlankEntryForm(data) => one("entry-form", serde_json::to_value(data)),
-        Report::FilledEntryForm(data) => one("entry-form", serde_json::to_value(data)),
-        Report::EntriesByClub(data) => one("entries", serde_json::to_value(data)),
-        Report::EntriesBySection(data) => one("entries", serde_json::to_value(data)),
-        Report::DeadlineList(data) => one("deadline", serde_json::to_value(data)),
         Report::LotsChart(data) => lots(data),
-        Report::EmptyChart(data) => one("chart", serde_json::to_value(empty(data))),
-        Report::Chart(data) => one("chart", serde_json::to_value(data)),
-        Report::TableSlips(data) => one("slips", serde_json::to_value(data)),
-        Report::RoundSheet(data) => one("round-sheet", serde_json::to_value(data)),
-        Report::CallSheet(data) => one("call-sheet", serde_json::to_value(data)),
-        Report::ScoreSheet(data) => one("score-sheet", serde_json::to_value(data)),
         Report::HandPack(data) => hand_pack(data),
-        Report::RoundResults(data) => one("results", serde_json::to_value(data)),
-        Report::Standings(data) => one("standings", serde_json::to_value(data)),
-        Report::Podium(data) => one("podium", serde_json::to_value(data)),
-        Report::PrizeList(data) => one("prizes", serde_json::to_value(data)),
-        Report::ShoppingList(data) => one("shopping", serde_json::to_value(data)),
-        Report::ClubRanking(data) => one("clubs", serde_json::to_value(data)),
-        Report::Certificates(data) => one("certificates", serde_json::to_value(data)),
-        Report::FinalReport(data) => one("final-report", serde_json::to_value(data)),
-        Report::GameRecords(data) => one("games", serde_json::to_value(data)),
-        Report::AthleteData(data) => one("athlete", serde_json::to_value(data)),
+        Report::QrSheet(data) => Ok(vec![qr_sheet(report, data)?]),
         Report::Pack(pack) => {
             let mut all = Vec::new();
             for report in &pack.reports {
@@ -72,13 +38,54 @@ pub(crate) fn parts(report: &Report) -> Result<Vec<Part>, ReportError> {
             }
             Ok(all)
         }
+        _ => Ok(vec![one(report)?]),
     }
+}
+
+impl Chart {
+    /// The same chart with nothing written on it but tables and the numbers of its places.
+    pub fn emptied(&self) -> Chart {
+        let mut chart = self.clone();
+        for (part, number) in chart.parts.iter_mut().zip(0..) {
+            let mut places = 0..;
+            for (round, depth) in part.rounds.iter_mut().zip(0..) {
+                for one in &mut round.matches {
+                    for slot in [&mut one.top, &mut one.bottom] {
+                        *slot = match (number, depth) {
+                            (0, 0) => Slot::Place {
+                                place: places.next().unwrap_or(0) + 1,
+                            },
+                            _ => Slot::Open,
+                        };
+                    }
+                    one.result = None;
+                }
+            }
+        }
+        chart
+    }
+}
+
+fn one(report: &Report) -> Result<Part, ReportError> {
+    Ok(Part {
+        template: report.template(),
+        report: report.code(),
+        data: report.data().map_err(unreadable)?,
+    })
+}
+
+/// Each address comes with its code, for a template cannot make one.
+fn qr_sheet(report: &Report, sheet: &QrSheet) -> Result<Part, ReportError> {
+    let mut part = one(report)?;
+    for (link, data) in sheet.links.iter().zip(0..) {
+        part.data["links"][data]["code"] = json!(qr::modules(&link.address));
+    }
+    Ok(part)
 }
 
 /// The chart as drawn, then the page that lets anybody replay it.
 fn lots(data: &LotsChart) -> Result<Vec<Part>, ReportError> {
-    let chart = serde_json::to_value(&data.chart).map_err(unreadable)?;
-    let mut sealed = chart.clone();
+    let mut sealed = serde_json::to_value(&data.chart).map_err(unreadable)?;
     sealed["seal"] = json!({
         "seed": data.seal.seed,
         "digest": data.seal.digest,
@@ -101,37 +108,6 @@ fn lots(data: &LotsChart) -> Result<Vec<Part>, ReportError> {
             data: seal,
         },
     ])
-}
-
-/// Places and connectors with nothing written on them.
-fn empty(data: &EmptyChart) -> Chart {
-    let places = data.size.clamp(2, MAX_PLACES).next_power_of_two();
-    let open = |table| ChartMatch {
-        table,
-        top: Slot::Open,
-        bottom: Slot::Open,
-        result: None,
-    };
-    let mut next_table = 0;
-    let mut rounds = Vec::new();
-    let mut matches = places / 2;
-    while matches > 0 {
-        let tables = (0..matches).map(|_| {
-            next_table += 1;
-            open(Some(next_table))
-        });
-        rounds.push(ChartRound {
-            starts: None,
-            matches: tables.collect(),
-        });
-        matches /= 2;
-    }
-    Chart {
-        event: data.event.clone(),
-        section: data.section.clone(),
-        rounds,
-        third_place: (data.third_place && places > 2).then(|| open(None)),
-    }
 }
 
 /// A cover that says what to do, then for each section what is needed to do it.
@@ -163,22 +139,12 @@ fn hand_pack(pack: &HandPack) -> Result<Vec<Part>, ReportError> {
 }
 
 fn hand_section(pack: &HandPack, section: &HandSection) -> Result<Vec<Part>, ReportError> {
-    let mut all = parts(&Report::Chart(section.chart.clone()))?;
+    let mut all = vec![one(&Report::Chart(section.chart.clone()))?];
     for slips in section.slips.iter().filter(|slips| !slips.slips.is_empty()) {
-        all.extend(parts(&Report::TableSlips(slips.clone()))?);
+        all.push(one(&Report::TableSlips(slips.clone()))?);
     }
-    let places = section
-        .chart
-        .rounds
-        .first()
-        .map_or(0, |round| 2 * round.matches.len() as u32);
-    all.extend(parts(&Report::EmptyChart(EmptyChart {
-        event: pack.event.clone(),
-        section: section.chart.section.clone(),
-        size: places,
-        third_place: section.chart.third_place.is_some(),
-    }))?);
-    all.extend(parts(&Report::EntriesBySection(EntriesBySection {
+    all.push(one(&Report::EmptyChart(section.empty.clone()))?);
+    all.push(one(&Report::EntriesBySection(EntriesBySection {
         event: pack.event.clone(),
         sections: vec![section.entries.clone()],
     }))?);

@@ -15,7 +15,7 @@ use crate::settings::{Logo, Paper, Settings};
 pub(crate) fn payload(
     report: &Report,
     settings: &Settings,
-    logo: Option<&Logo>,
+    [logo, second]: [Option<&Logo>; 2],
 ) -> Result<Value, ReportError> {
     let parts = parts(report)?;
     let charted = parts.iter().any(Part::is_chart);
@@ -23,7 +23,8 @@ pub(crate) fn payload(
         "language": settings.language.code(),
         "region": settings.language.tag().get(3..),
         "paper": match settings.paper { Paper::A4 => "a4", Paper::A3 => "a3" },
-        "logo": logo.map(logo_name),
+        "logo": logo.map(|logo| logo_name(logo, false)),
+        "second_logo": second.map(|logo| logo_name(logo, true)),
         "printed_at": settings.printed_at,
         "provisional": settings.provisional,
         "report": report.code(),
@@ -40,11 +41,14 @@ pub(crate) fn payload(
 }
 
 /// The virtual file of a logo.
-pub(crate) fn logo_name(logo: &Logo) -> &'static str {
-    match logo {
-        Logo::Png(_) => "logo.png",
-        Logo::Jpeg(_) => "logo.jpg",
-        Logo::Svg(_) => "logo.svg",
+pub(crate) fn logo_name(logo: &Logo, second: bool) -> &'static str {
+    match (logo, second) {
+        (Logo::Png(_), false) => "logo.png",
+        (Logo::Jpeg(_), false) => "logo.jpg",
+        (Logo::Svg(_), false) => "logo.svg",
+        (Logo::Png(_), true) => "second-logo.png",
+        (Logo::Jpeg(_), true) => "second-logo.jpg",
+        (Logo::Svg(_), true) => "second-logo.svg",
     }
 }
 

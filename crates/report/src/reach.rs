@@ -12,8 +12,8 @@ const KERNING: f64 = 1.02;
 /// An initial with its full stop and a space before it, whichever it is.
 const INITIAL: f64 = 1.5;
 
-/// Gives every competitor in `data` its `reach`: how wide the name, the surname with an initial and
-/// the club can be, in letters' sizes; nothing where a letter is of another font.
+/// Gives every competitor in `data` its `reach`: how wide the name, the surname with an initial, the
+/// surname alone and the club can be, in letters' sizes; nothing where a letter is of another font.
 pub(crate) fn add_reach(data: &mut Value) {
     match data {
         Value::Array(items) => items.iter_mut().for_each(add_reach),
@@ -43,6 +43,7 @@ fn reach(competitor: &Map<String, Value>) -> Value {
     json!({
         "full": full.map(|(surname, name)| surname + name),
         "short": surname.map(|surname| surname + INITIAL),
+        "surname": surname,
         "club": width(regular(), text("club")),
     })
 }

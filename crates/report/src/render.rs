@@ -163,7 +163,7 @@ fn render_aside(
 /// Pages in memory, before they become PDF or SVG.
 pub(crate) struct LaidOut {
     pub(crate) document: PagedDocument,
-    warnings: Vec<TemplateProblem>,
+    pub(crate) warnings: Vec<TemplateProblem>,
 }
 
 impl LaidOut {
@@ -175,24 +175,22 @@ impl LaidOut {
 /// Compiles with the organiser's templates; where these fail, with the built-in ones.
 pub(crate) fn lay_out(report: &Report, settings: &Settings) -> Result<LaidOut, ReportError> {
     let mut warnings = Vec::new();
-    let logo = settings
-        .logo
-        .as_ref()
-        .filter(|logo| match unreadable_logo(logo) {
-            None => true,
-            Some(problem) => {
-                warnings.push(problem);
-                false
-            }
-        });
-    let document = payload(report, settings, logo)?.to_string();
+    let logos = [(&settings.logo, false), (&settings.second_logo, true)].map(|(logo, second)| {
+        let problem = unreadable_logo(logo.as_ref()?, second);
+        let readable = problem.is_none();
+        warnings.extend(problem);
+        logo.as_ref().filter(|_| readable)
+    });
+    let document = payload(report, settings, logos)?.to_string();
     let fonts = fonts_for(&document);
     let mut files = vec![
         ("data.json", Bytes::from_string(document)),
         ("words.json", Bytes::new(words(settings.language))),
     ];
-    if let Some(logo @ (Logo::Png(bytes) | Logo::Jpeg(bytes) | Logo::Svg(bytes))) = logo {
-        files.push((logo_name(logo), Bytes::new(bytes.clone())));
+    for (logo, second) in logos.into_iter().zip([false, true]) {
+        if let Some(logo @ (Logo::Png(bytes) | Logo::Jpeg(bytes) | Logo::Svg(bytes))) = logo {
+            files.push((logo_name(logo, second), Bytes::new(bytes.clone())));
+        }
     }
     if let Some(folder) = settings.templates.as_deref() {
         match compile(&ReportWorld::new(&files, Some(folder), fonts)) {
@@ -216,7 +214,7 @@ fn in_folder(folder: &Path, mut problems: Vec<TemplateProblem>) -> Vec<TemplateP
     problems
 }
 
-fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
+fn unreadable_logo(logo: &Logo, second: bool) -> Option<TemplateProblem> {
     let broken = |bytes: &[u8], format| {
         RasterImage::plain(Bytes::new(bytes.to_vec()), format)
             .err()
@@ -231,7 +229,7 @@ fn unreadable_logo(logo: &Logo) -> Option<TemplateProblem> {
         }
     };
     Some(TemplateProblem {
-        file: logo_name(logo).to_owned(),
+        file: logo_name(logo, second).to_owned(),
         line: None,
         column: None,
         message,

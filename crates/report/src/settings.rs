@@ -14,6 +14,8 @@ pub struct Settings {
     pub paper: Paper,
     /// The club's or federation's mark, at the head of every page.
     pub logo: Option<Logo>,
+    /// A second mark, such as the federation's, beside the first where there is room for it.
+    pub second_logo: Option<Logo>,
     /// The time of printing, given by whoever has a clock.
     pub printed_at: NaiveDateTime,
     /// *Provvisorio*: marks every page until the section closes.
@@ -29,6 +31,7 @@ impl Settings {
             language: Language::It,
             paper: Paper::A4,
             logo: None,
+            second_logo: None,
             printed_at,
             provisional: false,
             templates: None,

@@ -39,6 +39,17 @@ const BUILT_IN: &[(&str, &str)] = embedded![
     "board.typ",
     "games.typ",
     "athlete.typ",
+    "emblem.typ",
+    "attendance.typ",
+    "badges.typ",
+    "check-in.typ",
+    "fees.typ",
+    "place-cards.typ",
+    "qr-sheet.typ",
+    "receipts.typ",
+    "statistics.typ",
+    "table-cards.typ",
+    "where.typ",
 ];
 
 /// Names and texts of the built-in templates, so that an organiser can copy one and change it.

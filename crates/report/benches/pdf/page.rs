@@ -5,11 +5,11 @@ use report::{Chart, Slot};
 /// An A4 page across, positions in millimetres.
 pub(crate) fn html(chart: &Chart) -> String {
     let mut body = String::new();
-    let rows = 2 * chart.rounds[0].matches.len();
+    let rows = 2 * chart.main()[0].matches.len();
     let pitch = 165.0 / rows as f64;
-    let width = 273.0 / (chart.rounds.len() as f64 + 1.0);
+    let width = 273.0 / (chart.main().len() as f64 + 1.0);
     let mut span = 1.0;
-    for (number, round) in chart.rounds.iter().enumerate() {
+    for (number, round) in chart.main().iter().enumerate() {
         for (index, one) in round.matches.iter().enumerate() {
             for (half, slot) in [&one.top, &one.bottom].into_iter().enumerate() {
                 let top = 28.0 + ((2 * index + half) as f64 + 0.5) * span * pitch;
@@ -51,7 +51,7 @@ fn words(slot: &Slot) -> String {
         Slot::Bye => "<i>riposo</i>".to_owned(),
         Slot::WinnerOf { table } => format!("<small>vinc. tav. {table}</small>"),
         Slot::LoserOf { table } => format!("<small>perd. tav. {table}</small>"),
-        Slot::Open => String::new(),
+        Slot::Nobody | Slot::Place { .. } | Slot::Open => String::new(),
     }
 }
 

@@ -1,9 +1,9 @@
-//! Paper of the end: results, standings, podium, prizes, certificates, the arbiter's report.
+//! Paper of the end: results, standings, prizes, the arbiter's report.
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
-use super::{Competitor, EventHead, Half, RoundHead, SectionHead};
+use super::{Competitor, EventHead, Half, Official, RoundHead, SectionHead};
 
 /// *Risultati turno per turno*.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,8 +21,8 @@ pub struct RoundResults {
 pub struct ResultsRound {
     /// The round.
     pub round: RoundHead,
-    /// The play-off for third place rather than a round of the chart.
-    pub third_place: bool,
+    /// What is played for, where it is not a round of the main tree.
+    pub part: Option<String>,
     /// Its matches.
     pub matches: Vec<ResultLine>,
     /// Who rested and passed.
@@ -55,52 +55,29 @@ pub struct Standings {
     pub section: SectionHead,
     /// In order.
     pub lines: Vec<StandingLine>,
+    /// How places are decided, paragraph by paragraph.
+    pub explained: Vec<String>,
+    /// Who signs.
+    pub signatures: Vec<Official>,
 }
 
 /// One line of the standings.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingLine {
-    /// The place, from 1.
-    pub place: u32,
+    /// The place, from 1; none for who has none.
+    pub place: Option<u32>,
+    /// Still playing: the place is the worst that is left.
+    pub at_least: bool,
     /// Shared with others; printed as such.
     pub tied: bool,
     /// Who.
     pub competitor: Competitor,
+    /// *Tessera*, on the paper for the federation.
+    pub card: Option<String>,
     /// Why here: "esce in semifinale", in words.
     pub note: Option<String>,
     /// Matches won.
     pub won: Option<u32>,
-}
-
-/// *Podio*: the first three of each section.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Podium {
-    /// The event.
-    pub event: EventHead,
-    /// One per section.
-    pub sections: Vec<PodiumSection>,
-    /// Who signs.
-    pub signatures: Vec<Official>,
-}
-
-/// The podium of one section.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PodiumSection {
-    /// The section.
-    pub section: SectionHead,
-    /// First, second, third; two thirds when the place is shared.
-    pub places: Vec<PodiumPlace>,
-}
-
-/// One step of the podium.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PodiumPlace {
-    /// The place, from 1.
-    pub place: u32,
-    /// Who.
-    pub competitor: Competitor,
-    /// What is awarded.
-    pub prize: Option<String>,
 }
 
 /// *Elenco premi*, with a column for signature.
@@ -161,6 +138,8 @@ pub struct ClubRanking {
     pub lines: Vec<ClubLine>,
     /// The points given to each place.
     pub points: Vec<PointsRow>,
+    /// The points of everybody else who took part.
+    pub taking_part: u32,
 }
 
 /// One club of the ranking.
@@ -187,43 +166,6 @@ pub struct PointsRow {
     pub points: u32,
 }
 
-/// *Attestati*: one page each.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Certificates {
-    /// The event.
-    pub event: EventHead,
-    /// One page each.
-    pub certificates: Vec<Certificate>,
-    /// Who signs.
-    pub signatures: Vec<Official>,
-    /// The date written on them.
-    pub date: Option<NaiveDate>,
-}
-
-/// *Attestato* of one athlete.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Certificate {
-    /// Who.
-    pub competitor: Competitor,
-    /// The section.
-    pub section: String,
-    /// Of what.
-    pub kind: CertificateKind,
-}
-
-/// What a certificate says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum CertificateKind {
-    /// *Partecipazione*.
-    Participation,
-    /// *Piazzamento*.
-    Placing {
-        /// The place, from 1.
-        place: u32,
-    },
-}
-
 /// *Verbale finale* of the arbiter.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalReport {
@@ -231,8 +173,10 @@ pub struct FinalReport {
     pub event: EventHead,
     /// Who officiated.
     pub officials: Vec<Official>,
-    /// Numbers and podium of each section.
+    /// Numbers, standings and results of each section.
     pub sections: Vec<SectionSummary>,
+    /// The clubs that took part, as they are ranked.
+    pub clubs: Vec<ClubLine>,
     /// *Provvedimenti*, in order of time.
     pub rulings: Vec<Ruling>,
     /// What else happened.
@@ -241,15 +185,6 @@ pub struct FinalReport {
     pub corrections: Vec<Correction>,
     /// Closing remarks, paragraph by paragraph.
     pub remarks: Vec<String>,
-}
-
-/// *Ufficiale di gara*: a role and a name.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Official {
-    /// "Direttore di gara", in words.
-    pub role: String,
-    /// Who; empty leaves the line blank.
-    pub name: String,
 }
 
 /// One section in numbers.
@@ -271,8 +206,8 @@ pub struct SectionSummary {
     pub drawn_games: u32,
     /// Matches decided by absence or withdrawal.
     pub forfeits: u32,
-    /// The first three.
-    pub podium: Vec<PodiumPlace>,
+    /// Everybody's place.
+    pub standings: Vec<StandingLine>,
     /// Every match, round by round.
     pub results: Vec<ResultsRound>,
 }

@@ -24,6 +24,10 @@ pub struct Announcement {
     pub send_to: Vec<String>,
     /// How to enter, paragraph by paragraph.
     pub how_to_enter: Vec<String>,
+    /// What it costs, line by line.
+    pub fees: Vec<String>,
+    /// How a match is played: games, clock, tie-breaks, each under its label.
+    pub formula: Vec<FormulaLine>,
     /// Prizes by place.
     pub prizes: Vec<PrizeLine>,
     /// What every participant receives.
@@ -32,6 +36,15 @@ pub struct Announcement {
     pub lodging: Vec<String>,
     /// Rules worth knowing beforehand, such as hearing aids (art. 12).
     pub rules: Vec<String>,
+}
+
+/// One fact of how matches are played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormulaLine {
+    /// Such as "Incontro".
+    pub label: String,
+    /// Such as "due partite a colori invertiti, 60 minuti".
+    pub text: String,
 }
 
 /// *Programma*: one day of it.

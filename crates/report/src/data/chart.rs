@@ -6,19 +6,41 @@ use serde::{Deserialize, Serialize};
 use super::{Competitor, EventHead, SectionHead};
 
 /// *Tabellone*: one section's chart, with whatever results are known.
-///
-/// The first round holds a power of two of places, byes included; each following round holds
-/// half as many matches. The winner of matches `2n` and `2n + 1` plays in match `n`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chart {
     /// The event.
     pub event: EventHead,
     /// The section.
     pub section: SectionHead,
-    /// From the first round to the final.
+    /// Everything that is played: the main tree first, then those for lower places.
+    pub parts: Vec<ChartPart>,
+}
+
+impl Chart {
+    /// The tree that ends with the final.
+    pub fn main(&self) -> &[ChartRound] {
+        self.parts.first().map_or(&[], |part| &part.rounds)
+    }
+
+    /// Every match, part after part.
+    pub fn matches(&self) -> impl Iterator<Item = &ChartMatch> {
+        let rounds = self.parts.iter().flat_map(|part| &part.rounds);
+        rounds.flat_map(|round| &round.matches)
+    }
+}
+
+/// A tree of the chart, whose players compete for consecutive places.
+///
+/// The first round holds a power of two of places, byes included; each following round holds
+/// half as many matches. The winner of matches `2n` and `2n + 1` plays in match `n`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChartPart {
+    /// What is played for, in words; none for the main tree.
+    pub name: Option<String>,
+    /// The place that its last winner takes.
+    pub best: u32,
+    /// From its first round to its last.
     pub rounds: Vec<ChartRound>,
-    /// The play-off for third place, when there is one.
-    pub third_place: Option<ChartMatch>,
 }
 
 /// *Turno* of a chart.
@@ -56,6 +78,13 @@ pub enum Slot {
     },
     /// *Riposo*: nobody; the other passes.
     Bye,
+    /// Nobody reached it: whoever could have was absent or excluded.
+    Nobody,
+    /// Empty, with the number against which the lots are written.
+    Place {
+        /// That number.
+        place: u32,
+    },
     /// Whoever wins at a table.
     WinnerOf {
         /// That table.
@@ -73,13 +102,15 @@ pub enum Slot {
 /// How a match ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchResult {
-    /// Who passes; `None` when nobody does.
+    /// Who passes; `None` while it is played, or when nobody does.
     pub winner: Option<Half>,
+    /// Nothing more is played: whoever does not pass is out.
+    pub over: bool,
     /// Points of the upper place.
     pub top_score: Option<String>,
     /// Points of the lower place.
     pub bottom_score: Option<String>,
-    /// A short remark, such as "assente".
+    /// A short remark that stands below the winner, such as "per assenza di Rossi".
     pub note: Option<String>,
 }
 

@@ -75,3 +75,12 @@ pub enum Colour {
     /// The dark pieces.
     Black,
 }
+
+/// *Ufficiale di gara*: a role and a name.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Official {
+    /// "Direttore di gara", in words.
+    pub role: String,
+    /// Who; empty leaves the line blank.
+    pub name: String,
+}

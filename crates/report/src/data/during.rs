@@ -24,8 +24,10 @@ pub struct TableSlips {
     pub reasons: Vec<String>,
     /// Games of the match before any tie: one, or two with colours reversed.
     pub games: u32,
-    /// Steps of the tie chain that follow, in order.
+    /// Steps of the tie chain that follow, in order, lots apart.
     pub ties: Vec<String>,
+    /// Lots end the chain: who passes is written down.
+    pub lots: bool,
     /// One per match.
     pub slips: Vec<Slip>,
 }
@@ -35,6 +37,8 @@ pub struct TableSlips {
 pub struct Slip {
     /// *Tavolo*.
     pub table: Option<u32>,
+    /// What the match is called, where its round does not say it.
+    pub part: Option<String>,
     /// When play starts.
     pub time: Option<NaiveTime>,
     /// Who has White in the first game; `None` leaves a line to write on.
@@ -80,6 +84,8 @@ pub struct RoundSheet {
 pub struct RoundTable {
     /// *Tavolo*.
     pub table: u32,
+    /// What the match is called, where its round does not say it.
+    pub part: Option<String>,
     /// Who has White; `None` while not known.
     pub white: Option<Competitor>,
     /// Who has Black.
@@ -108,6 +114,8 @@ pub struct CallSheet {
 pub struct CallLine {
     /// *Tavolo*.
     pub table: u32,
+    /// What the match is called, where its round does not say it.
+    pub part: Option<String>,
     /// Who has White.
     pub white: Option<Competitor>,
     /// Who has Black.
@@ -153,6 +161,8 @@ pub struct HandSection {
     pub chart: Chart,
     /// Slips of every match still to be played; empty names where the players are not known.
     pub slips: Vec<TableSlips>,
+    /// The same chart with nothing written on it.
+    pub empty: Chart,
     /// Who is entered.
     pub entries: SectionEntries,
     /// How ties are broken, step by step.

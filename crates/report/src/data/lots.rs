@@ -1,9 +1,9 @@
-//! *Sorteggio*: the chart as drawn, with what anybody needs to replay it, and the empty chart.
+//! *Sorteggio*: the chart as drawn, with what anybody needs to replay it.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
-use super::{Chart, Competitor, EventHead, SectionHead};
+use super::{Chart, Competitor};
 
 /// *Tabellone del sorteggio*: the chart and its seal.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,17 +59,4 @@ pub struct HandPlacing {
     pub place: u32,
     /// Who decided, and why.
     pub by: String,
-}
-
-/// *Tabellone vuoto*: to fill in by hand on the wall.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EmptyChart {
-    /// The event.
-    pub event: EventHead,
-    /// The section.
-    pub section: SectionHead,
-    /// Places of the first round; rounded up to a power of two, at least 2.
-    pub size: u32,
-    /// Whether third place is played off.
-    pub third_place: bool,
 }

@@ -24,6 +24,8 @@ pub struct GameRecords {
 pub struct GameRecord {
     /// The round.
     pub round: Option<RoundHead>,
+    /// What the match is called, where its round does not say it.
+    pub part: Option<String>,
     /// *Tavolo*.
     pub table: Option<u32>,
     /// Who had White.

@@ -4,13 +4,24 @@ use chrono::NaiveTime;
 use messages::Language;
 
 use crate::data::{
-    Chart, ChartMatch, ChartRound, Competitor, EventHead, Half, MatchResult, ResultLine,
-    ResultsRound, RoundHead, RoundResults, SectionHead, Slot, StandingLine, Standings,
+    Chart, ChartMatch, ChartPart, ChartRound, Competitor, EventHead, Half, MatchResult,
+    SectionHead, Slot,
 };
 
 use super::said::Said;
 
-/// A chart of `entries` with the first `played` rounds decided; the third-place match counts as the final's.
+/// What is played beside the main tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Placing {
+    /// Nothing: third place is shared.
+    Nothing,
+    /// Third place alone.
+    Third,
+    /// Third place, and fifth to eighth.
+    Eight,
+}
+
+/// A chart of `entries` with the first `played` rounds decided.
 pub fn chart(
     event: &EventHead,
     section: &SectionHead,
@@ -18,171 +29,112 @@ pub fn chart(
     played: usize,
     language: Language,
 ) -> Chart {
-    let said = Said::new(language);
-    let mut rounds: Vec<ChartRound> = Vec::new();
-    let mut table = 0;
-    let mut slots = first_places(entries);
-    let mut losers = Vec::new();
-    while slots.len() > 1 {
-        let number = rounds.len();
-        let mut matches: Vec<ChartMatch> = slots
-            .chunks(2)
-            .map(|pair| ChartMatch {
-                table: None,
-                top: pair[0].clone(),
-                bottom: pair[1].clone(),
-                result: None,
-            })
-            .collect();
-        for (index, one) in matches.iter_mut().enumerate() {
-            if one.top == Slot::Bye || one.bottom == Slot::Bye {
-                let winner = if one.top == Slot::Bye {
-                    Half::Bottom
-                } else {
-                    Half::Top
-                };
-                one.result = Some(MatchResult {
-                    winner: Some(winner),
-                    ..MatchResult::default()
-                });
-            } else {
-                table += 1;
-                one.table = Some(table);
-                one.result = (number < played).then(|| outcome(said, number, index));
-            }
-        }
-        if matches.len() == 2 {
-            losers = matches.iter().map(|one| passing(one, false)).collect();
-        }
-        slots = matches.iter().map(|one| passing(one, true)).collect();
-        rounds.push(ChartRound {
-            starts: start_of(number),
-            matches,
-        });
-    }
-    let third_place = match <[Slot; 2]>::try_from(losers) {
-        Ok([top, bottom]) if top != Slot::Bye && bottom != Slot::Bye => {
-            let result = (played >= rounds.len()).then(|| outcome(said, 0, 1));
-            Some(ChartMatch {
-                table: Some(table + 1),
-                top,
-                bottom,
-                result,
-            })
-        }
-        _ => None,
+    placed_chart(event, section, entries, played, language, Placing::Third)
+}
+
+/// The same, with a choice of what is played for the lower places.
+pub fn placed_chart(
+    event: &EventHead,
+    section: &SectionHead,
+    entries: &[Competitor],
+    played: usize,
+    language: Language,
+    placing: Placing,
+) -> Chart {
+    let mut hall = Hall {
+        said: Said::new(language),
+        played,
+        tables: Vec::new(),
     };
+    let (rounds, losers) = hall.tree(first_places(entries), 0);
+    let last = rounds.len();
+    let mut parts = vec![ChartPart {
+        name: None,
+        best: 1,
+        rounds,
+    }];
+    // The losers of a round with so many of them play on, in the rounds of the day that follow it.
+    let mut add = |hall: &mut Hall, losers: &[Vec<Slot>], after: usize, best: u32| {
+        let Some(slots) = losers.get(after).filter(|slots| !slots.contains(&Slot::Bye)) else {
+            return Vec::new();
+        };
+        let count = slots.len();
+        let (rounds, losers) = hall.tree(slots.clone(), last - count.ilog2() as usize);
+        parts.push(ChartPart {
+            name: Some(hall.said.placing(best, best + count as u32 - 1)),
+            best,
+            rounds,
+        });
+        losers
+    };
+    if placing != Placing::Nothing && last >= 2 {
+        add(&mut hall, &losers, last - 2, 3);
+    }
+    if placing == Placing::Eight && last >= 3 {
+        let lower = add(&mut hall, &losers, last - 3, 5);
+        add(&mut hall, &lower, 0, 7);
+    }
     Chart {
         event: event.clone(),
         section: section.clone(),
-        rounds,
-        third_place,
+        parts,
     }
 }
 
-/// The results of a chart, round by round.
-pub(super) fn results(said: Said, chart: &Chart) -> RoundResults {
-    let of = chart.rounds.len() as u32;
-    let line = |one: &ChartMatch| {
-        let (top, bottom) = (entrant(&one.top)?, entrant(&one.bottom)?);
-        let result = one.result.as_ref();
-        let score = result.and_then(|r| {
-            Some(format!(
-                "{}–{}",
-                r.top_score.as_ref()?,
-                r.bottom_score.as_ref()?
-            ))
-        });
-        Some(ResultLine {
-            table: one.table,
-            top,
-            bottom,
-            winner: result.and_then(|r| r.winner),
-            score,
-            reason: result.and_then(|result| reason_of(said, result)),
-        })
-    };
-    let mut rounds: Vec<ResultsRound> = chart
-        .rounds
-        .iter()
-        .enumerate()
-        .map(|(index, round)| ResultsRound {
-            round: RoundHead {
-                number: index as u32 + 1,
-                of,
-            },
-            third_place: false,
-            matches: round.matches.iter().filter_map(line).collect(),
-            byes: round.matches.iter().filter_map(resting).collect(),
-        })
-        .collect();
-    if let Some(match_line) = chart.third_place.as_ref().and_then(line) {
-        let round = RoundHead { number: of, of };
-        rounds.push(ResultsRound {
-            round,
-            third_place: true,
-            matches: vec![match_line],
-            byes: Vec::new(),
-        });
-    }
-    RoundResults {
-        event: chart.event.clone(),
-        section: chart.section.clone(),
-        rounds,
-    }
+/// Tables begin again from one in each round of the day.
+struct Hall {
+    said: Said,
+    played: usize,
+    tables: Vec<u32>,
 }
 
-/// Places from the round of defeat; those beaten in the same round share them.
-pub(super) fn standings(said: Said, chart: &Chart) -> Standings {
-    let mut lines: Vec<StandingLine> = Vec::new();
-    let mut add = |competitor: Option<Competitor>, place: usize, tied: bool, note, won: usize| {
-        lines.extend(competitor.map(|competitor| StandingLine {
-            place: place as u32,
-            tied,
-            competitor,
-            note,
-            won: Some(won as u32),
-        }));
-    };
-    let lost = |one: &ChartMatch| {
-        let victor = entrant(&passing(one, true))?;
-        let who = format!("{} {}", victor.surname, victor.name);
-        Some(said.with("paper-beaten-by", &[("who", who.into())]))
-    };
-    let last = chart.rounds.len();
-    for (back, round) in chart.rounds.iter().rev().enumerate() {
-        let won = last - back;
-        if let (0, Some(last)) = (back, round.matches.first()) {
-            let champion = Some(said.text("paper-champion"));
-            add(entrant(&passing(last, true)), 1, false, champion, won);
+impl Hall {
+    /// The rounds of a tree that begins after so many rounds of the day, and the losers of each.
+    fn tree(&mut self, mut slots: Vec<Slot>, after: usize) -> (Vec<ChartRound>, Vec<Vec<Slot>>) {
+        let (mut rounds, mut losers) = (Vec::new(), Vec::new());
+        while slots.len() > 1 {
+            let number = after + rounds.len();
+            let pairs = slots.chunks(2).enumerate();
+            let matches: Vec<ChartMatch> = pairs
+                .map(|(index, pair)| self.seat(number, index, &pair[0], &pair[1]))
+                .collect();
+            losers.push(matches.iter().map(|one| passing(one, false)).collect());
+            slots = matches.iter().map(|one| passing(one, true)).collect();
+            rounds.push(ChartRound {
+                starts: start_of(number),
+                matches,
+            });
         }
-        if let (1, Some(third)) = (back, &chart.third_place) {
-            add(entrant(&passing(third, true)), 3, false, None, won);
-            add(
-                entrant(&passing(third, false)),
-                4,
-                false,
-                lost(third),
-                won - 1,
-            );
-            continue;
-        }
-        let place = round.matches.len() + 1;
-        let tied = round.matches.len() > 1;
-        for one in &round.matches {
-            add(
-                entrant(&passing(one, false)),
-                place,
-                tied,
-                lost(one),
-                won - 1,
-            );
-        }
+        (rounds, losers)
     }
-    Standings {
-        event: chart.event.clone(),
-        section: chart.section.clone(),
-        lines,
+
+    fn seat(&mut self, number: usize, index: usize, top: &Slot, bottom: &Slot) -> ChartMatch {
+        let rests = [top, bottom].contains(&&Slot::Bye);
+        if self.tables.len() <= number {
+            self.tables.resize(number + 1, 0);
+        }
+        if !rests {
+            self.tables[number] += 1;
+        }
+        let result = match (rests, number < self.played) {
+            (true, _) => Some(MatchResult {
+                winner: Some(if *top == Slot::Bye {
+                    Half::Bottom
+                } else {
+                    Half::Top
+                }),
+                over: true,
+                ..MatchResult::default()
+            }),
+            (false, true) => Some(outcome(self.said, number, index, top, bottom)),
+            (false, false) => None,
+        };
+        ChartMatch {
+            table: (!rests).then(|| self.tables[number]),
+            top: top.clone(),
+            bottom: bottom.clone(),
+            result,
+        }
     }
 }
 
@@ -190,7 +142,7 @@ pub(super) fn standings(said: Said, chart: &Chart) -> Standings {
 pub(super) fn entrant(slot: &Slot) -> Option<Competitor> {
     match slot {
         Slot::Entry { competitor, .. } => Some(competitor.clone()),
-        Slot::Bye | Slot::WinnerOf { .. } | Slot::LoserOf { .. } | Slot::Open => None,
+        _ => None,
     }
 }
 
@@ -223,7 +175,7 @@ fn first_places(entries: &[Competitor]) -> Vec<Slot> {
     slots
 }
 
-fn passing(one: &ChartMatch, winner: bool) -> Slot {
+pub(super) fn passing(one: &ChartMatch, winner: bool) -> Slot {
     let Some(Half::Top | Half::Bottom) = one.result.as_ref().and_then(|result| result.winner)
     else {
         let table = one.table.unwrap_or(0);
@@ -249,39 +201,28 @@ fn passing(one: &ChartMatch, winner: bool) -> Slot {
 }
 
 /// A note stands on the chart only where the games alone do not explain the result.
-fn outcome(said: Said, round: usize, index: usize) -> MatchResult {
-    const SCORES: [(&str, &str, Option<&str>); 6] = [
-        ("2", "0", None),
-        ("0", "2", None),
-        ("3", "1", None),
-        ("1", "3", None),
-        ("2", "0", None),
-        ("0", "2", Some("paper-how-walk-over")),
+fn outcome(said: Said, round: usize, index: usize, top: &Slot, bottom: &Slot) -> MatchResult {
+    const SCORES: [(&str, &str, bool); 6] = [
+        ("2", "0", false),
+        ("0", "2", false),
+        ("3", "1", false),
+        ("1", "3", false),
+        ("2", "0", false),
+        ("0", "2", true),
     ];
-    let (top, bottom, note) = SCORES[(index * 5 + round * 3) % SCORES.len()];
-    MatchResult {
-        winner: Some(if top > bottom {
-            Half::Top
-        } else {
-            Half::Bottom
-        }),
-        top_score: Some(top.to_owned()),
-        bottom_score: Some(bottom.to_owned()),
-        note: note.map(|key| said.text(key)),
-    }
-}
-
-/// How a match ended, in the words of the list of results.
-fn reason_of(said: Said, result: &MatchResult) -> Option<String> {
-    let by_score = match (
-        result.top_score.as_deref()?,
-        result.bottom_score.as_deref()?,
-    ) {
-        ("2", "0") => "reason-resigned",
-        ("0", "2") => "reason-no-moves",
-        _ => "reason-time",
+    let (above, below, absent) = SCORES[(index * 5 + round * 3) % SCORES.len()];
+    let (winner, loser) = match above > below {
+        true => (Half::Top, bottom),
+        false => (Half::Bottom, top),
     };
-    result.note.clone().or_else(|| Some(said.text(by_score)))
+    let who = entrant(loser).map_or_else(String::new, |one| one.surname);
+    MatchResult {
+        winner: Some(winner),
+        over: true,
+        top_score: Some(above.to_owned()),
+        bottom_score: Some(below.to_owned()),
+        note: absent.then(|| said.with("paper-how-walk-over", &[("who", who.into())])),
+    }
 }
 
 fn start_of(round: usize) -> Option<NaiveTime> {

@@ -2,14 +2,16 @@
 
 use crate::data::{
     Award, Certificate, CertificateKind, Certificates, Chart, Competitor, Correction, FinalReport,
-    Incident, Podium, PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, Ruling,
-    SectionSummary, ShoppingList,
+    Incident, PictureShape, Podium, PodiumPicture, PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, Ruling,
+    SectionSummary, ShoppingList, StandingLine,
 };
 
-use super::bracket::{results, standings};
+use super::outcomes::{results, standings};
 use super::event::{FOR_EVERYONE, Size, day, event_head, moment, prizes};
 use super::opening::{DIGEST, SEED};
+use super::reports::club_lines;
 use super::said::Said;
+use super::sample::card;
 
 /// The first three of each chart.
 pub(super) fn podium(said: Said, charts: &[&Chart]) -> Podium {
@@ -24,6 +26,18 @@ pub(super) fn podium(said: Said, charts: &[&Chart]) -> Podium {
     }
 }
 
+/// The podium of one chart as a picture.
+pub(super) fn podium_picture(said: Said, chart: &Chart, shape: PictureShape) -> PodiumPicture {
+    PodiumPicture {
+        event: event_head(),
+        section: PodiumSection {
+            section: chart.section.clone(),
+            places: places(said, chart),
+        },
+        shape,
+    }
+}
+
 /// Prizes by place, then what everybody receives.
 pub(super) fn prize_list(said: Said, charts: &[&Chart]) -> PrizeList {
     let section = |chart: &&Chart| {
@@ -35,7 +49,7 @@ pub(super) fn prize_list(said: Said, charts: &[&Chart]) -> PrizeList {
         let others = standings(said, chart)
             .lines
             .into_iter()
-            .filter(|line| line.place > 3)
+            .filter(|line| line.place.is_some_and(|place| place > 3))
             .map(|line| Award {
                 place: None,
                 competitor: Some(line.competitor),
@@ -85,6 +99,7 @@ pub(super) fn placings(said: Said, charts: &[&Chart]) -> Certificates {
             competitor: one.competitor,
             section: chart.section.title.clone(),
             kind: CertificateKind::Placing { place: one.place },
+            title: Some(said.text(&format!("paper-title-{}-{}", one.place, sex(chart)))),
         })
     });
     Certificates {
@@ -110,13 +125,14 @@ pub(super) fn final_report(said: Said, size: Size, charts: &[&Chart]) -> FinalRe
         games: 2 * entries as u32 + 5,
         drawn_games: 7,
         forfeits: 1,
-        podium: places(said, chart),
+        standings: with_cards(standings(said, chart).lines),
         results: results(said, chart).rounds,
     };
     FinalReport {
         event: event_head(),
         officials: said.officials(),
         sections: charts.iter().zip([men, women]).map(summary).collect(),
+        clubs: club_lines(said, 6),
         rulings: vec![
             Ruling {
                 at: moment(25, 9, 34),
@@ -206,8 +222,21 @@ fn places(said: Said, chart: &Chart) -> Vec<PodiumPlace> {
     };
     let lines = standings(said, chart).lines.into_iter();
     lines
-        .filter(|line| line.place <= 3)
-        .map(|line| (line.place, line.competitor))
+        .filter_map(|line| Some((line.place.filter(|place| *place <= 3)?, line.competitor)))
         .map(step)
         .collect()
+}
+
+fn sex(chart: &Chart) -> &'static str {
+    match chart.section.title.as_str() {
+        "Femminile" => "women",
+        _ => "men",
+    }
+}
+
+fn with_cards(mut lines: Vec<StandingLine>) -> Vec<StandingLine> {
+    for (index, line) in lines.iter_mut().enumerate() {
+        line.card = (index % 7 != 6).then(|| card(index));
+    }
+    lines
 }

@@ -23,6 +23,7 @@ pub(super) fn games(said: Said, people: &[Competitor], count: usize) -> Vec<Game
         .map(|(index, pair)| (index, pair, ended(index)))
         .map(|(index, pair, (result, reason, counts))| GameRecord {
             round: Some(RoundHead { number: 1, of: 5 }),
+            part: None,
             table: Some(index as u32 + 1),
             white: pair[0].clone(),
             black: pair[1].clone(),

@@ -8,7 +8,8 @@ use crate::data::{
 };
 use crate::report::Report;
 
-use super::bracket::{chart, results, standings};
+use super::bracket::chart;
+use super::outcomes::{results, standings};
 use super::playing::slips;
 use super::said::Said;
 
@@ -129,6 +130,7 @@ pub fn hostile_reports(kind: Hostile, language: Language) -> Vec<Report> {
         competitor: one.clone(),
         section: section.title.clone(),
         kind: CertificateKind::Placing { place: 1 },
+        title: Some(one.name.clone()),
     };
     let line = |one: &Competitor| FormLine {
         surname: one.surname.clone(),
@@ -138,6 +140,7 @@ pub fn hostile_reports(kind: Hostile, language: Language) -> Vec<Report> {
     };
     let table = |(index, pair): (usize, &[Competitor])| RoundTable {
         table: index as u32 + 1,
+        part: None,
         white: pair.first().cloned(),
         black: pair.get(1).cloned(),
     };

@@ -2,7 +2,8 @@
 
 use crate::data::{
     Announcement, BlankEntryForm, ClubEntries, Competitor, DeadlineList, DocumentNumber,
-    EntriesByClub, EntriesBySection, EntryLine, FilledEntryForm, FormLine, HandPlacing, LateForm,
+    EntriesByClub, EntriesBySection, EntryLine, FilledEntryForm, FormLine, FormulaLine,
+    HandPlacing, LateForm,
     LotsChart, LotsEntry, LotsSeal, MissingForm, Receipt, SectionEntries, SectionHead,
     UnsignedForm,
 };
@@ -42,6 +43,11 @@ impl Sample {
                 "00000 Borgodama",
             ]),
             how_to_enter: self.said.all(["paper-how-to-enter"]),
+            fees: vec![
+                self.said
+                    .with("paper-fee-entry", &[("sum", "15,00 €".into())]),
+            ],
+            formula: self.formula(),
             prizes: prizes(),
             for_everyone: Some(FOR_EVERYONE.to_owned()),
             lodging: lines(&[
@@ -54,6 +60,24 @@ impl Sample {
                     .with("paper-hearing-aids", &[("article", "12".into())]),
             ],
         }
+    }
+
+    fn formula(&self) -> Vec<FormulaLine> {
+        let line = |key: &str, text: String| FormulaLine {
+            label: self.said.text(key),
+            text,
+        };
+        let pair = self.said.text("step-pair");
+        let first = self.said.with(
+            "paper-step-minutes",
+            &[("step", pair.into()), ("minutes", 60.into())],
+        );
+        let mut ties = self.said.ties();
+        ties.push(self.said.text("step-lots"));
+        vec![
+            line("paper-formula-match", first),
+            line("paper-formula-ties", ties.join("; ")),
+        ]
     }
 
     pub(super) fn blank_form(&self) -> BlankEntryForm {
@@ -185,7 +209,7 @@ impl Sample {
             0,
             self.said.language(),
         );
-        let slots = chart.rounds[0]
+        let slots = chart.main()[0]
             .matches
             .iter()
             .flat_map(|one| [&one.top, &one.bottom]);

@@ -3,7 +3,7 @@
 use messages::Language;
 
 use crate::data::{
-    BoardLook, CallLine, CallSheet, Chart, Colour, Competitor, EmptyChart, HandPack, HandSection,
+    BoardLook, CallLine, CallSheet, Chart, ChartMatch, Colour, Competitor, HandPack, HandSection,
     RoundHead, RoundSheet, RoundTable, ScoreSheet, SectionEntries, Slip, SlipBoard, TableSlips,
 };
 use crate::report::{Pack, Report};
@@ -18,30 +18,45 @@ use super::sample::{Sample, current};
 pub fn slips(chart: &Chart, language: Language) -> TableSlips {
     let said = Said::new(language);
     let number = current(chart);
-    let tables = &chart.rounds[number].matches;
+    let matches = of_day(chart, number);
     TableSlips {
         event: chart.event.clone(),
         section: chart.section.clone(),
         round: RoundHead {
             number: number as u32 + 1,
-            of: chart.rounds.len() as u32,
+            of: chart.main().len() as u32,
         },
         count: Some(said.count()),
         reasons: said.reasons(),
         games: 2,
         ties: said.ties(),
-        slips: tables
-            .iter()
-            .filter(|one| one.table.is_some())
-            .map(|one| Slip {
+        lots: true,
+        slips: matches
+            .into_iter()
+            .filter(|(_, one)| one.table.is_some())
+            .map(|(part, one)| Slip {
                 table: one.table,
-                time: chart.rounds[number].starts,
+                part,
+                time: chart.main()[number].starts,
                 white: entrant(&one.top),
                 black: entrant(&one.bottom),
                 boards: Vec::new(),
             })
             .collect(),
     }
+}
+
+/// The matches of one round of the day, from 0, with the name of what they are played for.
+fn of_day(chart: &Chart, number: usize) -> Vec<(Option<String>, &ChartMatch)> {
+    let last = chart.main().len();
+    let rounds = chart.parts.iter().filter_map(|part| {
+        // Trees for lower places end with the last round of the day.
+        let round = (number + part.rounds.len()).checked_sub(last)?;
+        Some((part.name.clone(), part.rounds.get(round)?))
+    });
+    rounds
+        .flat_map(|(name, round)| round.matches.iter().map(move |one| (name.clone(), one)))
+        .collect()
 }
 
 /// Slips of the clubs' section: each has the boards of its meeting.
@@ -56,6 +71,7 @@ pub(super) fn club_slips(said: Said, people: &[Competitor]) -> TableSlips {
     let club = |index: usize| Some(Competitor::new(clubs()[index], "", ""));
     let slip = |index: usize| Slip {
         table: Some(index as u32 + 1),
+        part: None,
         time: Some(time(16, 0)),
         white: club(2 * index),
         black: club(2 * index + 1),
@@ -80,39 +96,33 @@ pub(super) fn club_slips(said: Said, people: &[Competitor]) -> TableSlips {
         reasons: said.reasons(),
         games: 1,
         ties: said.club_ties(),
+        lots: true,
         slips: vec![slip(0), slip(1)],
     }
 }
 
 impl Sample {
-    pub(super) fn empty_chart(&self) -> EmptyChart {
-        EmptyChart {
-            event: event_head(),
-            section: self.said.men(),
-            size: self.men.len() as u32,
-            third_place: true,
-        }
+    pub(super) fn empty_chart(&self) -> Chart {
+        self.running.emptied()
     }
 
     pub(super) fn round_tables(&self) -> (RoundHead, Vec<RoundTable>, Vec<Competitor>) {
         let number = current(&self.running);
-        let round = &self.running.rounds[number];
-        let tables = round.matches.iter().filter_map(|one| {
+        let matches = of_day(&self.running, number);
+        let byes = matches.iter().filter_map(|(_, one)| resting(one)).collect();
+        let tables = matches.into_iter().filter_map(|(part, one)| {
             Some(RoundTable {
                 table: one.table?,
+                part,
                 white: entrant(&one.top),
                 black: entrant(&one.bottom),
             })
         });
         let head = RoundHead {
             number: number as u32 + 1,
-            of: self.running.rounds.len() as u32,
+            of: self.running.main().len() as u32,
         };
-        (
-            head,
-            tables.collect(),
-            round.matches.iter().filter_map(resting).collect(),
-        )
+        (head, tables.collect(), byes)
     }
 
     pub(super) fn round_sheet(&self) -> RoundSheet {
@@ -131,6 +141,7 @@ impl Sample {
         let (round, tables, _) = self.round_tables();
         let line = |one: RoundTable| CallLine {
             table: one.table,
+            part: one.part,
             white: one.white,
             black: one.black,
         };
@@ -150,7 +161,7 @@ impl Sample {
             section: Some(self.said.men()),
             round: Some(RoundHead {
                 number: 1,
-                of: self.running.rounds.len() as u32,
+                of: self.running.main().len() as u32,
             }),
             table: Some(1),
             date: Some(day(25)),
@@ -165,6 +176,7 @@ impl Sample {
         let section = |chart: &Chart, people: &[Competitor]| HandSection {
             chart: chart.clone(),
             slips: vec![slips(chart, self.said.language())],
+            empty: chart.emptied(),
             entries: SectionEntries {
                 section: chart.section.clone(),
                 entries: Self::entry_lines(self.said, people, None),

@@ -4,16 +4,16 @@ use messages::Language;
 
 use crate::data::{
     AthleteData, AthleteEvent, BoardLook, Certificate, CertificateKind, Certificates, ClubLine,
-    ClubRanking, Colour, Competitor, GameRecords, PointsRow, StoredLine,
+    ClubRanking, Colour, Competitor, GameRecords, PictureShape, PointsRow, StoredLine,
 };
 use crate::report::Report;
 use crate::settings::{Paper, Settings};
 
-use super::bracket::{results, standings};
 use super::closing;
 use super::event::{Size, day, event_head, settings};
 use super::games::games;
-use super::people::clubs;
+use super::outcomes::{results, standings};
+use super::people::{clubs, people, women_people};
 use super::playing::{club_slips, slips};
 use super::said::Said;
 use super::sample::{Sample, card};
@@ -85,6 +85,13 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::DeadlineList(sample.deadline_list()),
         fixed.clone(),
     );
+    add("", Report::FeeList(sample.fee_list()), fixed.clone());
+    add("", Report::Receipts(sample.receipts()), fixed.clone());
+    add("", Report::CheckInList(sample.check_in()), fixed.clone());
+    add("", Report::Badges(sample.badges()), fixed.clone());
+    add("", Report::PlaceCards(sample.place_cards()), fixed.clone());
+    add("", Report::TableCards(sample.table_cards()), fixed.clone());
+    add("", Report::QrSheet(Sample::qr_sheet()), fixed.clone());
     add(
         "-men",
         Report::LotsChart(sample.lots_chart()),
@@ -113,6 +120,7 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::RoundSheet(sample.round_sheet()),
         fixed.clone(),
     );
+    add("", Report::WhereToPlay(sample.where_to_play()), fixed.clone());
     add(
         "-men-so-far-a4",
         Report::Chart(sample.running.clone()),
@@ -142,6 +150,11 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         fixed.clone(),
     );
     add(
+        "-women-final",
+        Report::Chart(sample.women_finished.clone()),
+        fixed.clone(),
+    );
+    add(
         "-men",
         Report::RoundResults(results(said, &sample.finished)),
         fixed.clone(),
@@ -157,6 +170,10 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::Podium(closing::podium(said, &charts)),
         fixed.clone(),
     );
+    for (name, shape) in [("-square", PictureShape::Square), ("-wide", PictureShape::Wide)] {
+        let picture = closing::podium_picture(said, &sample.finished, shape);
+        add(name, Report::PodiumPicture(picture), fixed.clone());
+    }
     add(
         "",
         Report::PrizeList(closing::prize_list(said, &charts)),
@@ -182,6 +199,8 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::Certificates(closing::placings(said, &charts)),
         fixed.clone(),
     );
+    add("", Report::Attendance(sample.attendance()), fixed.clone());
+    add("", Report::Statistics(sample.statistics()), fixed.clone());
     add(
         "",
         Report::FinalReport(closing::final_report(said, size, &charts)),
@@ -212,6 +231,7 @@ pub fn certificates(people: &[Competitor], language: Language) -> Certificates {
         competitor: competitor.clone(),
         section: said.men().title,
         kind: CertificateKind::Participation,
+        title: None,
     };
     Certificates {
         event: event_head(),
@@ -221,38 +241,45 @@ pub fn certificates(people: &[Competitor], language: Language) -> Certificates {
     }
 }
 
+/// A ranking of the first clubs of the sample event.
+pub(super) fn club_lines(said: Said, count: usize) -> Vec<ClubLine> {
+    let (men, women) = (people(2), women_people(1));
+    let line = |(index, club): (usize, &&str)| ClubLine {
+        place: [1, 2, 3, 3, 5, 6][index],
+        tied: index == 2 || index == 3,
+        club: (*club).to_owned(),
+        points: [41, 33, 27, 27, 12, 5][index],
+        detail: [
+            (&men[0], "Maschile", 1, 20),
+            (&women[0], "Femminile", 4, 9),
+            (&men[1], "Maschile", 9, 2),
+        ]
+        .map(|(who, section, place, points)| {
+            let who = format!("{} {}", who.surname, who.name);
+            said.with(
+                "paper-scorer",
+                &[
+                    ("who", who.into()),
+                    ("section", section.into()),
+                    ("place", place.into()),
+                    ("points", points.into()),
+                ],
+            )
+        })
+        .to_vec(),
+    };
+    clubs().iter().take(count.min(6)).enumerate().map(line).collect()
+}
+
 impl Sample {
     fn club_ranking(&self) -> ClubRanking {
-        let line = |(index, club): (usize, &&str)| ClubLine {
-            place: [1, 2, 3, 3, 5, 6][index],
-            tied: index == 2 || index == 3,
-            club: (*club).to_owned(),
-            points: [41, 33, 27, 27, 12, 5][index],
-            detail: [
-                (&self.men[0], "Maschile", 1, 20),
-                (&self.women[0], "Femminile", 4, 9),
-                (&self.men[1], "Maschile", 9, 2),
-            ]
-            .map(|(who, section, place, points)| {
-                let who = format!("{} {}", who.surname, who.name);
-                self.said.with(
-                    "paper-scorer",
-                    &[
-                        ("who", who.into()),
-                        ("section", section.into()),
-                        ("place", place.into()),
-                        ("points", points.into()),
-                    ],
-                )
-            })
-            .to_vec(),
-        };
         ClubRanking {
             event: event_head(),
-            lines: clubs().iter().take(6).enumerate().map(line).collect(),
+            lines: club_lines(self.said, 6),
             points: [(1, 20), (2, 15), (3, 12), (4, 9), (5, 6), (9, 2)]
                 .map(|(place, points)| PointsRow { place, points })
                 .to_vec(),
+            taking_part: 1,
         }
     }
 

@@ -61,7 +61,7 @@ impl Said {
         .to_vec()
     }
 
-    /// What follows when a match of two people is tied.
+    /// What follows when a match of two people is tied, lots apart.
     pub(super) fn ties(self) -> Vec<String> {
         let faster = self.text("step-faster-pair");
         vec![
@@ -70,13 +70,23 @@ impl Said {
                 &[("step", faster.into()), ("minutes", 15.into())],
             ),
             self.text("step-deciding"),
-            self.text("step-lots"),
         ]
+    }
+
+    /// What a tree for lower places is called.
+    pub(super) fn placing(self, from: u32, to: u32) -> String {
+        match from {
+            3 => self.text("round-third-place"),
+            _ => self.with(
+                "round-placing",
+                &[("from", from.into()), ("to", to.into())],
+            ),
+        }
     }
 
     /// What follows when a meeting of two clubs is tied.
     pub(super) fn club_ties(self) -> Vec<String> {
-        self.all(["paper-tie-board-one", "paper-tie-replay", "step-lots"])
+        self.all(["paper-tie-board-one", "paper-tie-replay"])
     }
 
     /// How a game can end under the rule set of the sample event.

@@ -4,7 +4,7 @@ use messages::Language;
 
 use crate::data::{Chart, ChartRound, Competitor};
 
-use super::bracket::chart;
+use super::bracket::{Placing, chart, placed_chart};
 use super::event::{Size, event_head};
 use super::people::{people, women_people};
 use super::said::Said;
@@ -28,12 +28,17 @@ impl Sample {
         let played = if size == Size::Small { 0 } else { 2 };
         let event = event_head();
         let (men, women) = (said.men(), said.women());
+        // Everybody down to eighth place plays on.
+        let womens = |played| {
+            let entries = &women_entries;
+            placed_chart(&event, &women, entries, played, language, Placing::Eight)
+        };
         Self {
             said,
             running: chart(&event, &men, &men_entries, played, language),
-            women_running: chart(&event, &women, &women_entries, played, language),
+            women_running: womens(played),
             finished: chart(&event, &men, &men_entries, usize::MAX, language),
-            women_finished: chart(&event, &women, &women_entries, usize::MAX, language),
+            women_finished: womens(usize::MAX),
             men: men_entries,
             women: women_entries,
         }
@@ -43,11 +48,11 @@ impl Sample {
 /// The first round with a match still open, or the final.
 pub(super) fn current(chart: &Chart) -> usize {
     let open = |round: &ChartRound| round.matches.iter().any(|one| one.result.is_none());
-    chart
-        .rounds
+    let rounds = chart.main();
+    rounds
         .iter()
         .position(open)
-        .unwrap_or(chart.rounds.len() - 1)
+        .unwrap_or(rounds.len() - 1)
 }
 
 /// A card number that no federation gives out.

@@ -10,7 +10,7 @@ use super::hostile::Hostile;
 use super::reports::reports;
 
 /// Fields that the program itself writes: they are short, and never what somebody typed.
-const OUR_OWN: [&str; 23] = [
+const OUR_OWN: [&str; 25] = [
     "report",
     "kind",
     "winner",
@@ -34,6 +34,8 @@ const OUR_OWN: [&str; 23] = [
     "caption",
     "result",
     "reason",
+    "shape",
+    "code",
 ];
 
 /// Each kind of report once, filled with bad data of one kind.
