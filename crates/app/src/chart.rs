@@ -1,9 +1,11 @@
 //! Tabellone: the chart of a section, ready to be shown.
 
 mod card;
+mod parts;
 
 use serde::Serialize;
 use store::SectionId;
+use messages::Messages;
 use tournament::MatchId;
 use ts_rs::TS;
 
@@ -11,6 +13,8 @@ use crate::label::EntryLabel;
 use crate::lots::SectionRef;
 use crate::section::Live;
 use crate::{App, Reply};
+
+pub(crate) use parts::{Part, parts, trees};
 
 pub(crate) use card::{
     DecidedHow, GameCard, MatchCard, MatchStateView, SlotView, match_card, slot_name,
@@ -58,41 +62,44 @@ pub(crate) enum RoundName {
     Placing { from: u32, to: u32 },
 }
 
+impl RoundName {
+    /// As it is called in a language.
+    pub(crate) fn words(self, messages: &Messages) -> String {
+        match self {
+            RoundName::Numbered { number } => {
+                messages.text("round-numbered", &[("number", number.into())])
+            }
+            RoundName::RoundOf { entries } => {
+                messages.text("round-round-of", &[("entries", entries.into())])
+            }
+            RoundName::QuarterFinals => messages.text("round-quarter-finals", &[]),
+            RoundName::SemiFinals => messages.text("round-semi-finals", &[]),
+            RoundName::Final => messages.text("round-final", &[]),
+            RoundName::ThirdPlace => messages.text("round-third-place", &[]),
+            RoundName::Placing { from, to } => {
+                messages.text("round-placing", &[("from", from.into()), ("to", to.into())])
+            }
+        }
+    }
+}
+
 pub(crate) fn chart(app: &App, arg: SectionRef) -> Reply<ChartView> {
     app.with_section(arg.section, chart_view)
 }
 
 /// The whole chart of a section.
 pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
-    let bracket = live.state.section().bracket();
-    let mut rounds: Vec<ChartRound> = Vec::new();
-    let mut placing: Vec<ChartRound> = Vec::new();
+    let mut rounds = Vec::new();
     let mut third_place = None;
-    for id in bracket.matches() {
-        let card = match_card(live, id)?;
-        if id == MatchId::THIRD {
-            third_place = Some(card);
-            continue;
-        }
-        let list = if id.is_main() {
-            &mut rounds
-        } else {
-            &mut placing
-        };
-        match list
-            .iter_mut()
-            .find(|round| round.name == card.name && round.number == card.round)
-        {
-            Some(round) => round.matches.push(card),
-            None => list.push(ChartRound {
-                number: card.round,
-                name: card.name,
-                matches: vec![card],
-            }),
+    let mut placing = Vec::new();
+    for part in parts(live)? {
+        match part.from {
+            1 => rounds = part.rounds,
+            3 => third_place = part.rounds.into_iter().flat_map(|round| round.matches).next(),
+            _ => placing.extend(part.rounds),
         }
     }
-    rounds.sort_by_key(|round| round.number);
-    placing.sort_by_key(|round| round.number);
+    placing.sort_by_key(|round: &ChartRound| round.number);
     let lots = &live.state.section().setup().lots;
     Ok(ChartView {
         section: live.section,

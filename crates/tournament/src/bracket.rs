@@ -100,7 +100,8 @@ pub struct Bracket {
 
 impl Bracket {
     /// The chart for a number of places, which must be a power of two from 2 up.
-    pub(crate) fn new(places: usize, placing: PlacingMatches) -> Self {
+    #[must_use]
+    pub fn new(places: usize, placing: PlacingMatches) -> Self {
         debug_assert!(
             places.is_power_of_two() && places >= 2,
             "places come from the lots"

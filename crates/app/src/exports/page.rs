@@ -6,7 +6,7 @@ use store::{EventId, Kept};
 use super::tables::sections;
 use super::words::Words;
 use crate::app::local;
-use crate::chart::{ChartRound, ChartView, MatchCard, SlotView, chart_view};
+use crate::chart::{ChartRound, MatchCard, Part, SlotView, parts};
 use crate::event::EventRef;
 use crate::standings::{ClubsRankingView, StandingsView, clubs_ranking, standings_view};
 use crate::{App, Reply};
@@ -39,7 +39,7 @@ pub(super) fn page(app: &App, event: &Kept<store::Event>, words: Words) -> Reply
             match live {
                 Some(live) => {
                     html.standings(&standings_view(live), words);
-                    html.chart(&chart_view(live)?, words);
+                    html.chart(&parts(live)?, words);
                 }
                 None => _ = html.element("p", &words.text("export-not-drawn")),
             }
@@ -144,27 +144,18 @@ impl Html {
         self.table(&caption, &head, &rows.collect::<Vec<_>>());
     }
 
-    fn chart(&mut self, chart: &ChartView, words: Words) {
-        self.element("h3", &words.text("export-chart"))
-            .raw("<div class=\"chart\">\n");
-        for round in &chart.rounds {
-            self.round(round, words);
-        }
-        self.raw("</div>\n");
-        let others = chart.third_place.iter().map(|card| (card.name, vec![card]));
-        let others = others.chain(
-            chart
-                .placing
-                .iter()
-                .map(|round| (round.name, round.matches.iter().collect())),
-        );
-        for (name, matches) in others {
-            self.element("h4", &words.round(name))
-                .raw("<ol class=\"matches\">\n");
-            for card in matches {
-                self.card(card, words);
+    fn chart(&mut self, parts: &[Part], words: Words) {
+        self.element("h3", &words.text("export-chart"));
+        for part in parts {
+            if part.from == 1 {
+                self.raw("<div class=\"chart\">\n");
             }
-            self.raw("</ol>\n");
+            for round in &part.rounds {
+                self.round(round, words);
+            }
+            if part.from == 1 {
+                self.raw("</div>\n");
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use store::{EventId, SectionId};
 use super::table::{Cell, Table};
 use super::words::Words;
 use crate::app::local;
-use crate::chart::{MatchCard, SlotView, chart_view};
+use crate::chart::{MatchCard, SlotView, parts};
 use crate::entries::{ListEntries, list_entries};
 use crate::event::EventRef;
 use crate::section::Live;
@@ -64,13 +64,9 @@ pub(super) fn results(app: &App, event: EventId, words: Words) -> Reply<Table> {
     for (section, _) in sections(app, event)? {
         app.with_section_if_drawn(section, |live| {
             let Some(live) = live else { return Ok(()) };
-            let chart = chart_view(live)?;
-            let rounds = chart
-                .rounds
-                .iter()
-                .chain(&chart.placing)
-                .flat_map(|round| &round.matches);
-            for card in rounds.chain(&chart.third_place) {
+            let parts = parts(live)?;
+            let rounds = parts.iter().flat_map(|part| &part.rounds);
+            for card in rounds.flat_map(|round| &round.matches) {
                 rows.extend(match_rows(live, card, words));
             }
             Ok(())

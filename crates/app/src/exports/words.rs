@@ -34,21 +34,7 @@ impl Words {
     }
 
     pub(super) fn round(&self, name: RoundName) -> String {
-        match name {
-            RoundName::Numbered { number } => {
-                self.with("round-numbered", &[("number", number.into())])
-            }
-            RoundName::RoundOf { entries } => {
-                self.with("round-round-of", &[("entries", entries.into())])
-            }
-            RoundName::QuarterFinals => self.text("round-quarter-finals"),
-            RoundName::SemiFinals => self.text("round-semi-finals"),
-            RoundName::Final => self.text("round-final"),
-            RoundName::ThirdPlace => self.text("round-third-place"),
-            RoundName::Placing { from, to } => {
-                self.with("round-placing", &[("from", from.into()), ("to", to.into())])
-            }
-        }
+        name.words(self.0)
     }
 
     pub(super) fn outcome(&self, outcome: Outcome) -> String {

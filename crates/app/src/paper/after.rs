@@ -1,56 +1,34 @@
-//! Papers after play: results, standings, prizes, certificates.
+//! Papers after play: results, standings, prizes.
 
 use report::{
-    Award, Certificate, CertificateKind, Certificates, ClubLine, ClubRanking, PodiumPlace,
-    PodiumSection, PointsRow, PrizeList, PrizeSection, PurchaseItem, ResultLine, ResultsRound,
-    RoundResults, ShoppingList, StandingLine, Standings,
+    Award, ClubLine, ClubRanking, Competitor, Official, PointsRow, PrizeList, PrizeSection,
+    PurchaseItem, ResultLine, ResultsRound, RoundResults, ShoppingList, StandingLine, Standings,
 };
 
 use super::charts::{half, how_note};
 use super::heads::{Desk, competitor, on_side, round_head};
-use crate::chart::{MatchStateView, SlotView, chart_view};
+use crate::chart::{MatchCard, MatchStateView, SlotView, parts};
 use crate::event::EventRef;
 use crate::people::full_name;
 use crate::prizes::prizes;
-use crate::section::{Live, tournament_id};
-use crate::standings::{StandingNote, StandingsView, clubs_ranking, podium, standings_view};
+use crate::section::Live;
+use crate::standings::{ClubRankRow, StandingNote, StandingsView, clubs_ranking, standings_view};
 use crate::{App, Reply};
 
 pub(super) fn results(desk: &Desk<'_>, live: &Live) -> Reply<RoundResults> {
-    let view = chart_view(live)?;
     let mut rounds = Vec::new();
-    let third = view
-        .third_place
-        .into_iter()
-        .map(|card| (true, card.round, vec![card]));
-    let main = view
-        .rounds
-        .into_iter()
-        .map(|round| (false, round.number, round.matches));
-    for (third_place, number, cards) in main.chain(third) {
-        let mut matches = Vec::new();
-        let mut byes = Vec::new();
-        for card in &cards {
-            match (on_side(&card.sides[0]), on_side(&card.sides[1])) {
-                (Some(top), Some(bottom)) => matches.push(ResultLine {
-                    table: card.table,
-                    winner: card.winner.map(half),
-                    score: (!card.games.is_empty()).then(|| score(card)),
-                    reason: reason(desk, card),
-                    top,
-                    bottom,
-                }),
-                (Some(one), None) | (None, Some(one)) if card.winner.is_some() => byes.push(one),
-                _ => {}
+    for part in parts(live)? {
+        for round in &part.rounds {
+            let name = (part.from > 1).then(|| round.name.words(desk.words));
+            let (matches, byes) = result_lines(desk, &round.matches);
+            if !matches.is_empty() || !byes.is_empty() {
+                rounds.push(ResultsRound {
+                    round: round_head(live, round.number),
+                    part: name,
+                    matches,
+                    byes,
+                });
             }
-        }
-        if !matches.is_empty() || !byes.is_empty() {
-            rounds.push(ResultsRound {
-                round: round_head(live, number),
-                third_place,
-                matches,
-                byes,
-            });
         }
     }
     Ok(RoundResults {
@@ -60,7 +38,27 @@ pub(super) fn results(desk: &Desk<'_>, live: &Live) -> Reply<RoundResults> {
     })
 }
 
-fn score(card: &crate::chart::MatchCard) -> String {
+/// Matches of two people, and who passed alone.
+fn result_lines(desk: &Desk<'_>, cards: &[MatchCard]) -> (Vec<ResultLine>, Vec<Competitor>) {
+    let (mut matches, mut byes) = (Vec::new(), Vec::new());
+    for card in cards {
+        match (on_side(&card.sides[0]), on_side(&card.sides[1])) {
+            (Some(top), Some(bottom)) => matches.push(ResultLine {
+                table: card.table,
+                winner: card.winner.map(half),
+                score: (!card.games.is_empty()).then(|| score(card)),
+                reason: reason(desk, card),
+                top,
+                bottom,
+            }),
+            (Some(one), None) | (None, Some(one)) if card.winner.is_some() => byes.push(one),
+            _ => {}
+        }
+    }
+    (matches, byes)
+}
+
+fn score(card: &MatchCard) -> String {
     let points = |side: usize| match &card.sides[side] {
         SlotView::Entry { points, .. } => *points,
         _ => 0,
@@ -68,9 +66,9 @@ fn score(card: &crate::chart::MatchCard) -> String {
     format!("{}–{}", points(0), points(1))
 }
 
-fn reason(desk: &Desk<'_>, card: &crate::chart::MatchCard) -> Option<String> {
+fn reason(desk: &Desk<'_>, card: &MatchCard) -> Option<String> {
     if let MatchStateView::Decided { how } = card.state
-        && let Some(note) = how_note(desk, how)
+        && let Some(note) = how_note(desk, how, card)
     {
         return Some(note);
     }
@@ -78,92 +76,82 @@ fn reason(desk: &Desk<'_>, card: &crate::chart::MatchCard) -> Option<String> {
     Some(desk.text(&format!("reason-{}", last.reason.as_str())))
 }
 
-pub(super) fn standings(desk: &Desk<'_>, live: &Live) -> Standings {
-    let view = standings_view(live);
+pub(super) fn standings(desk: &Desk<'_>, live: &Live, signing: &[Official]) -> Standings {
+    let explained = match live.form.order_by_victor {
+        true => vec!["paper-places-knockout", "paper-places-within"],
+        false => vec!["paper-places-knockout"],
+    };
     Standings {
         event: desk.head(),
         section: desk.section(&live.title),
-        lines: standing_lines(desk, &view),
+        lines: standing_lines(desk, &standings_view(live)),
+        explained: explained.into_iter().map(|key| desk.text(key)).collect(),
+        signatures: signing.to_vec(),
     }
 }
 
-fn standing_lines(desk: &Desk<'_>, view: &StandingsView) -> Vec<StandingLine> {
+pub(super) fn standing_lines(desk: &Desk<'_>, view: &StandingsView) -> Vec<StandingLine> {
     let lines = view.rows.iter().map(|row| StandingLine {
-        place: row.from,
+        place: Some(if row.live { row.to } else { row.from }),
+        at_least: row.live,
         tied: row.shared,
         competitor: competitor(&row.entry),
-        note: match (row.note, &row.beaten_by, row.live) {
-            (Some(StandingNote::Champion), ..) => Some(desk.text("paper-champion")),
-            (Some(StandingNote::Withdrawn), ..) => Some(desk.text("paper-withdrawn")),
-            (Some(StandingNote::Excluded), ..) => Some(desk.text("paper-excluded")),
-            (None, _, true) => Some(desk.text_with("paper-at-least", &[("place", row.to.into())])),
-            (None, Some(victor), false) => {
+        card: None,
+        note: match (row.note, &row.beaten_by) {
+            (Some(StandingNote::Champion), _) => Some(desk.text("paper-champion")),
+            (Some(StandingNote::Withdrawn), _) => Some(desk.text("paper-withdrawn")),
+            (Some(StandingNote::Excluded), _) => Some(desk.text("paper-excluded")),
+            (None, Some(victor)) => {
                 Some(desk.text_with("paper-beaten-by", &[("who", victor.into())]))
             }
-            (None, None, false) => None,
+            (None, None) => None,
         },
         won: Some(row.won),
     });
     lines.collect()
 }
 
-pub(super) fn podium_report(desk: &Desk<'_>, app: &App) -> Reply<report::Podium> {
-    let podiums = podium(
-        app,
-        EventRef {
-            event: desk.event.id,
-        },
-    )?;
-    let sections = podiums.into_iter().map(|podium| PodiumSection {
-        section: desk.section(&podium.title),
-        places: podium
-            .steps
-            .into_iter()
-            .map(|step| PodiumPlace {
-                place: step.place,
-                competitor: competitor(&step.entry),
-                prize: (!step.items.is_empty()).then(|| step.items.join(", ")),
-            })
-            .collect(),
-    });
-    let sections = sections.collect();
-    let signatures = desk.signing(&app.store().read())?;
-    Ok(report::Podium {
-        event: desk.head(),
-        sections,
-        signatures,
-    })
-}
-
+/// Who receives what, each on one line and with one signature, whatever they are given.
 pub(super) fn prize_list(desk: &Desk<'_>, app: &App) -> Reply<PrizeList> {
-    let mut sections: Vec<PrizeSection> = Vec::new();
-    for award in prizes(
-        app,
-        EventRef {
-            event: desk.event.id,
-        },
-    )?
-    .awards
-    {
-        let line = Award {
-            place: award.place,
-            competitor: Some(competitor(&award.entry)),
-            prize: award.items.join(", "),
+    let event = EventRef {
+        event: desk.event.id,
+    };
+    let mut sections: Vec<(PrizeSection, Vec<store::EntryId>)> = Vec::new();
+    for award in prizes(app, event)?.awards {
+        let of_section = |(section, _): &(PrizeSection, _)| {
+            let section: &PrizeSection = section;
+            section.section.title == award.section_title
         };
-        match sections
-            .iter_mut()
-            .find(|section| section.section.title == award.section_title)
-        {
-            Some(section) => section.awards.push(line),
-            None => sections.push(PrizeSection {
+        let known = sections.iter().position(of_section);
+        let index = known.unwrap_or_else(|| {
+            let section = PrizeSection {
                 section: desk.section(&award.section_title),
-                awards: vec![line],
-            }),
+                awards: Vec::new(),
+            };
+            sections.push((section, Vec::new()));
+            sections.len() - 1
+        });
+        let (section, given) = &mut sections[index];
+        let prize = award.items.join(", ");
+        match given.iter().position(|entry| *entry == award.entry.id) {
+            Some(at) => {
+                let line = &mut section.awards[at];
+                line.place = line.place.or(award.place);
+                line.prize = format!("{}, {prize}", line.prize);
+            }
+            None => {
+                given.push(award.entry.id);
+                section.awards.push(Award {
+                    place: award.place,
+                    competitor: Some(competitor(&award.entry)),
+                    prize,
+                });
+            }
         }
     }
     Ok(PrizeList {
         event: desk.head(),
-        sections,
+        sections: sections.into_iter().map(|(section, _)| section).collect(),
     })
 }
 
@@ -195,7 +183,23 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
             event: desk.event.id,
         },
     )?;
-    let lines = view.rows.into_iter().map(|row| {
+    let lines = view.rows.iter().map(|row| club_line(desk, row));
+    let lines = lines.collect();
+    let points = (1..)
+        .zip(&view.rules.points)
+        .map(|(place, points)| PointsRow {
+            place,
+            points: *points,
+        });
+    Ok(ClubRanking {
+        event: desk.head(),
+        lines,
+        points: points.collect(),
+        taking_part: view.rules.participation,
+    })
+}
+
+pub(super) fn club_line(desk: &Desk<'_>, row: &ClubRankRow) -> ClubLine {
         let detail = row
             .scorers
             .iter()
@@ -211,62 +215,11 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
                     ],
                 )
             });
-        ClubLine {
-            place: row.from,
-            tied: row.from != row.to,
-            club: row.name,
-            points: row.points,
-            detail: detail.collect(),
-        }
-    });
-    let lines = lines.collect();
-    let points = (1..)
-        .zip(&view.rules.points)
-        .map(|(place, points)| PointsRow {
-            place,
-            points: *points,
-        });
-    Ok(ClubRanking {
-        event: desk.head(),
-        lines,
-        points: points.collect(),
-    })
-}
-
-/// One certificate for everyone who took part, or for the places that have one.
-pub(super) fn certificates_of(live: &Live, placing: bool) -> Vec<Certificate> {
-    let no_shows = live.no_shows();
-    let mut certificates = Vec::new();
-    for row in standings_view(live).rows {
-        let excluded = row.note == Some(StandingNote::Excluded)
-            || no_shows.contains(&tournament_id(row.entry.id));
-        let kind = match placing {
-            true if row.live || row.from > 3 => continue,
-            true => CertificateKind::Placing { place: row.from },
-            false => CertificateKind::Participation,
-        };
-        if !excluded {
-            let section = live.title.clone();
-            certificates.push(Certificate {
-                competitor: competitor(&row.entry),
-                section,
-                kind,
-            });
-        }
+    ClubLine {
+        place: row.from,
+        tied: row.from != row.to,
+        club: row.name.clone(),
+        points: row.points,
+        detail: detail.collect(),
     }
-    certificates
-}
-
-pub(super) fn certificates(
-    desk: &Desk<'_>,
-    app: &App,
-    certificates: Vec<Certificate>,
-) -> Reply<Certificates> {
-    let signatures = desk.signing(&app.store().read())?;
-    Ok(Certificates {
-        event: desk.head(),
-        certificates,
-        signatures,
-        date: Some(desk.event.ends_on),
-    })
 }

@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 
 use report::{
     Announcement, BlankEntryForm, ClubEntries, DeadlineList, DocumentNumber, EntriesByClub,
-    EntriesBySection, EntryLine, FilledEntryForm, FormLine, LateForm, MissingForm, ProgrammeDay,
+    EntriesBySection, EntryLine, FilledEntryForm, FormLine, FormulaLine, LateForm, MissingForm, ProgrammeDay,
     ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
 };
 use rules::RuleSet;
 use store::{EntryStatus, Kept, Read};
+use tournament::{StepKind, TieRule};
 
+use super::during::chain_steps;
 use super::heads::{Desk, competitor};
 use crate::Reply;
 use crate::app::{instant, local};
-use crate::event::{lodging, programme, rule_set, send_to};
+use crate::event::{SectionForm, lodging, programme, rule_set, section_form, send_to};
+use crate::rounds::word;
 use crate::section::labels_of;
 
 /// Lines of the club's form, as in 2006.
@@ -30,6 +33,8 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
         days.entry(item.at.date()).or_default().push(line);
     }
     let sections = read.list::<store::Section>(event.id)?;
+    let forms: Reply<Vec<SectionForm>> = sections.iter().map(|row| section_form(row)).collect();
+    let forms = forms?;
     let (prizes, for_everyone) = desk.prizes(read)?;
     let rules = RuleSet::of(rule_set(event)?);
     let mut about_rules = vec![desk.text(&format!("rule-set-{}", event.rule_set))];
@@ -55,11 +60,70 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
         deadline: event.deadline,
         send_to: recipient(desk),
         how_to_enter: vec![desk.text("paper-how-to-enter")],
+        fees: Vec::new(),
+        formula: formula(desk, &forms),
         prizes,
         for_everyone,
         lodging: lines(lodging(event)),
         rules: about_rules,
     })
+}
+
+/// How matches are played: said once where all sections play alike, or else section by section.
+fn formula(desk: &Desk<'_>, forms: &[SectionForm]) -> Vec<FormulaLine> {
+    let mut told: Vec<(Vec<(&str, String)>, Vec<&str>)> = Vec::new();
+    for form in forms {
+        let facts = formula_of(desk, form);
+        match told.iter_mut().find(|(known, _)| *known == facts) {
+            Some((_, titles)) => titles.push(&form.title),
+            None => told.push((facts, vec![&form.title])),
+        }
+    }
+    let alike = told.len() == 1;
+    let lines = told.into_iter().flat_map(|(facts, titles)| {
+        let section = titles.join(", ");
+        facts.into_iter().map(move |(key, text)| {
+            let label = desk.text(key);
+            let label = match alike {
+                true => label,
+                false => desk.text_with(
+                    "paper-formula-of-section",
+                    &[("label", label.into()), ("section", (&section).into())],
+                ),
+            };
+            FormulaLine { label, text }
+        })
+    });
+    lines.collect()
+}
+
+/// Games with their clock, and what follows a tie.
+fn formula_of(desk: &Desk<'_>, form: &SectionForm) -> Vec<(&'static str, String)> {
+    let mut steps = chain_steps(desk, &form.chain).into_iter();
+    let first = steps.next().unwrap_or_default();
+    let (first, mut ties): (String, Vec<String>) = match form.kind {
+        store::SectionKind::Individual => (first, steps.collect()),
+        store::SectionKind::Clubs => {
+            let boards = desk.text_with(
+                "paper-formula-boards",
+                &[("boards", u32::from(form.boards).into())],
+            );
+            let order = form.tie_order.iter();
+            let order = order.take_while(|rule| **rule != TieRule::Lots);
+            let ties = order.map(|rule| desk.text(&format!("paper-tie-{}", word(rule))));
+            (boards, ties.collect())
+        }
+    };
+    let lots = form.kind == store::SectionKind::Clubs
+        || form.chain.steps().iter().any(|step| step.kind == StepKind::Lots);
+    if lots {
+        ties.push(desk.text("step-lots"));
+    }
+    let mut facts = vec![("paper-formula-match", first)];
+    if !ties.is_empty() {
+        facts.push(("paper-formula-ties", ties.join("; ")));
+    }
+    facts
 }
 
 /// Where forms are sent; the organiser alone when no address was written.

@@ -1,13 +1,14 @@
 //! The data of each paper, gathered from the facts as they stand.
 
 use messages::Messages;
-use report::{Pack, Report};
+use report::{Pack, PictureShape, Report};
 
 use super::heads::{Desk, event_row};
 use super::print::language;
 use super::times::StartTimes;
 use super::{
-    PaperKind, PaperRequest, after, before, charts, during, final_report, privacy, records,
+    PaperKind, PaperRequest, after, before, ceremony, charts, during, final_report, hall, privacy,
+    records, statistics,
 };
 use crate::event::{EventRef, rule_set};
 use crate::section::Live;
@@ -45,7 +46,45 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
         }
         PaperKind::ToBuy => Report::ShoppingList(after::shopping_list(&desk, app)?),
         PaperKind::ScoreSheet => Report::ScoreSheet(during::score_sheet(&desk, rules)),
-        PaperKind::Podium => Report::Podium(after::podium_report(&desk, app)?),
+        PaperKind::Podium => Report::Podium(ceremony::podium_report(&desk, app)?),
+        PaperKind::PodiumSquare | PaperKind::PodiumWide => {
+            let shape = match paper.kind {
+                PaperKind::PodiumWide => PictureShape::Wide,
+                _ => PictureShape::Square,
+            };
+            let pictures = ceremony::podium_pictures(&desk, app, paper.section, shape)?;
+            pack(
+                desk.text("paper-podium"),
+                pictures.into_iter().map(Report::PodiumPicture).collect(),
+            )?
+        }
+        PaperKind::CheckInList => Report::CheckInList(hall::check_in_list(&desk, app)?),
+        PaperKind::Badges => Report::Badges(hall::badges(&desk, &app.store().read())?),
+        PaperKind::PlaceCards => Report::PlaceCards(hall::place_cards(&desk, &app.store().read())?),
+        PaperKind::TableCards => {
+            let tables = match desk.event.table_count {
+                Some(_) => Vec::new(),
+                None => of_sections(app, paper, |live| Ok(hall::last_table(live)))?,
+            };
+            Report::TableCards(hall::table_cards(&desk, tables.into_iter()))
+        }
+        PaperKind::WhereToPlay => {
+            let times = StartTimes::of(app, of_event)?;
+            let seats = of_sections(app, paper, |live| hall::seats(&desk, live, &times))?;
+            Report::WhereToPlay(hall::where_to_play(&desk, seats))
+        }
+        PaperKind::Attendance => {
+            let came = of_sections(app, paper, |live| Ok(ceremony::attendants(live)))?;
+            let store = app.store();
+            Report::Attendance(ceremony::attendance(&desk, &store.read(), came.concat())?)
+        }
+        PaperKind::Statistics => {
+            let figures = of_sections(app, paper, |live| {
+                statistics::section_figures(&desk, live)
+            })?;
+            let store = app.store();
+            Report::Statistics(statistics::statistics(&desk, &store.read(), figures)?)
+        }
         PaperKind::PrizeList => Report::PrizeList(after::prize_list(&desk, app)?),
         PaperKind::ClubsRanking => Report::ClubRanking(after::club_ranking(&desk, app)?),
         PaperKind::AthleteRecord => {
@@ -61,8 +100,10 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
         }
         PaperKind::ParticipationCertificates | PaperKind::PlacingCertificates => {
             let placing = paper.kind == PaperKind::PlacingCertificates;
-            let parts = of_sections(app, paper, |live| Ok(after::certificates_of(live, placing)))?;
-            Report::Certificates(after::certificates(&desk, app, parts.concat())?)
+            let parts = of_sections(app, paper, |live| {
+                Ok(ceremony::certificates_of(&desk, live, placing))
+            })?;
+            Report::Certificates(ceremony::certificates(&desk, app, parts.concat())?)
         }
         PaperKind::FinishByHand => {
             let times = StartTimes::of(app, of_event)?;
@@ -76,13 +117,10 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             Report::HandPack(during::hand_pack(&desk, sections))
         }
         PaperKind::EmptyChart => {
-            let store = app.store();
-            let sections = chosen(&store.read(), paper)?;
+            let sections = chosen(&app.store().read(), paper)?;
             let charts: Reply<Vec<Report>> = sections
                 .into_iter()
-                .map(|section| {
-                    charts::empty_chart(&desk, &store.read(), section).map(Report::EmptyChart)
-                })
+                .map(|section| charts::empty_chart(&desk, app, section).map(Report::EmptyChart))
                 .collect();
             pack(desk.text("paper-empty-chart"), charts?)?
         }
@@ -140,7 +178,10 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             )?
         }
         PaperKind::Standings => {
-            let standings = of_sections(app, paper, |live| Ok(after::standings(&desk, live)))?;
+            let signing = desk.signing(&app.store().read())?;
+            let standings = of_sections(app, paper, |live| {
+                Ok(after::standings(&desk, live, &signing))
+            })?;
             pack(
                 desk.text("paper-standings"),
                 standings.into_iter().map(Report::Standings).collect(),

@@ -3,46 +3,51 @@
 use std::collections::HashMap;
 
 use report::{
-    Chart, ChartMatch, ChartRound, EmptyChart, Half, HandPlacing, LotsChart, LotsEntry, LotsSeal,
+    Chart, ChartMatch, ChartPart, ChartRound, Half, HandPlacing, LotsChart, LotsEntry, LotsSeal,
     MatchResult, Slot,
 };
 use store::{Read, SectionId};
-use tournament::{Holder, Lots, Seeding};
+use tournament::{Bracket, Holder, Lots, MatchId, PlacingMatches, Seeding, Slot as Feed};
 
-use super::heads::{Desk, competitor};
-use crate::Reply;
-use crate::chart::{ChartView, DecidedHow, MatchCard, MatchStateView, SlotView, chart_view};
+use super::heads::{Desk, competitor, on_side};
+use crate::chart::{DecidedHow, MatchCard, MatchStateView, RoundName, SlotView, parts, trees};
 use crate::section::{Live, Numbering, entry_id, tournament_id};
+use crate::{App, Reply};
 
 /// The chart with the results so far.
 pub(super) fn chart(desk: &Desk<'_>, live: &Live) -> Reply<Chart> {
-    let view = chart_view(live)?;
-    let rounds = view.rounds.iter().map(|round| ChartRound {
-        starts: None,
-        matches: round
-            .matches
+    drawn_chart(desk, live, |card| ChartMatch {
+        table: card.table,
+        top: slot(live, card, 0),
+        bottom: slot(live, card, 1),
+        result: result(desk, card),
+    })
+}
+
+/// Every part of a section's chart, with its matches as `seen`.
+fn drawn_chart(
+    desk: &Desk<'_>,
+    live: &Live,
+    seen: impl Fn(&MatchCard) -> ChartMatch,
+) -> Reply<Chart> {
+    let parts = parts(live)?;
+    let parts = parts.iter().map(|part| ChartPart {
+        name: part.name().map(|name| name.words(desk.words)),
+        best: part.from,
+        rounds: part
+            .rounds
             .iter()
-            .map(|card| chart_match(desk, live, card))
+            .map(|round| ChartRound {
+                starts: None,
+                matches: round.matches.iter().map(&seen).collect(),
+            })
             .collect(),
     });
     Ok(Chart {
         event: desk.head(),
         section: desk.section(&live.title),
-        rounds: rounds.collect(),
-        third_place: view
-            .third_place
-            .as_ref()
-            .map(|card| chart_match(desk, live, card)),
+        parts: parts.collect(),
     })
-}
-
-fn chart_match(desk: &Desk<'_>, live: &Live, card: &MatchCard) -> ChartMatch {
-    ChartMatch {
-        table: card.table,
-        top: slot(live, card, 0),
-        bottom: slot(live, card, 1),
-        result: result(desk, card),
-    }
 }
 
 fn slot(live: &Live, card: &MatchCard, side: usize) -> Slot {
@@ -55,7 +60,8 @@ fn slot(live: &Live, card: &MatchCard, side: usize) -> Slot {
                 .map(|place| place.0),
             competitor: competitor(entry),
         },
-        SlotView::Bye | SlotView::Nobody => Slot::Bye,
+        SlotView::Bye => Slot::Bye,
+        SlotView::Nobody => Slot::Nobody,
         SlotView::WinnerOf {
             table: Some(table), ..
         } => Slot::WinnerOf { table: *table },
@@ -72,15 +78,17 @@ fn result(desk: &Desk<'_>, card: &MatchCard) -> Option<MatchResult> {
         _ => None,
     };
     let note = match card.state {
-        MatchStateView::Decided { how } => how_note(desk, how),
+        MatchStateView::Decided { how } => how_note(desk, how, card),
         MatchStateView::Nobody if !card.games.is_empty() => Some(desk.text("paper-nobody-passes")),
         _ => None,
     };
     if card.winner.is_none() && card.games.is_empty() && note.is_none() {
         return None;
     }
+    let over = card.winner.is_some() || matches!(card.state, MatchStateView::Nobody);
     Some(MatchResult {
         winner: card.winner.map(half),
+        over,
         top_score: points(0),
         bottom_score: points(1),
         note,
@@ -91,45 +99,25 @@ pub(super) fn half(side: u8) -> Half {
     if side == 0 { Half::Top } else { Half::Bottom }
 }
 
-/// A word beside a result that the games alone do not explain.
-pub(super) fn how_note(desk: &Desk<'_>, how: DecidedHow) -> Option<String> {
+/// A word beside a result that the games alone do not explain. It stands below the winner, so it names the loser.
+pub(super) fn how_note(desk: &Desk<'_>, how: DecidedHow, card: &MatchCard) -> Option<String> {
     let key = match how {
         DecidedHow::Games | DecidedHow::Unopposed => return None,
+        DecidedHow::Lots => return Some(desk.text("paper-how-lots")),
         DecidedHow::WalkOver => "paper-how-walk-over",
-        DecidedHow::Lots => "paper-how-lots",
         DecidedHow::Exclusion => "paper-how-exclusion",
         DecidedHow::Withdrawal => "paper-how-withdrawal",
     };
-    Some(desk.text(key))
+    let loser = card.winner.map(|winner| &card.sides[usize::from(1 - winner)]);
+    let who = loser.and_then(on_side)?.surname;
+    Some(desk.text_with(key, &[("who", who.into())]))
 }
 
 /// The chart as drawn, with its seal.
 pub(super) fn lots_chart(desk: &Desk<'_>, live: &Live, read: &Read<'_>) -> Reply<LotsChart> {
     let stored = &live.lots;
     let lots = stored.to_tournament()?;
-    let mut view = chart_view(live)?;
-    forget_results(&mut view);
-    let rounds = view
-        .rounds
-        .iter()
-        .enumerate()
-        .map(|(index, round)| ChartRound {
-            starts: None,
-            matches: round
-                .matches
-                .iter()
-                .map(|card| drawn_match(live, card, index == 0))
-                .collect(),
-        });
-    let chart = Chart {
-        event: desk.head(),
-        section: desk.section(&live.title),
-        rounds: rounds.collect(),
-        third_place: view
-            .third_place
-            .as_ref()
-            .map(|card| drawn_match(live, card, false)),
-    };
+    let chart = drawn_chart(desk, live, |card| as_drawn(live, card))?;
     let method = match &lots.options.seeding {
         Seeding::Pure => desk.text("paper-lots-pure"),
         Seeding::Rating { .. } => desk.text("paper-lots-rating"),
@@ -189,28 +177,18 @@ fn published_entries(live: &Live, read: &Read<'_>, lots: &Lots) -> Reply<Vec<Lot
     Ok(entries.collect())
 }
 
-fn forget_results(view: &mut ChartView) {
-    let cards = view
-        .rounds
-        .iter_mut()
-        .flat_map(|round| &mut round.matches)
-        .chain(&mut view.third_place);
-    for card in cards {
-        card.games.clear();
-        card.winner = None;
-    }
-}
-
-fn drawn_match(live: &Live, card: &MatchCard, first_round: bool) -> ChartMatch {
-    let from = |side: usize| match (&card.sides[side], first_round) {
-        (_, true) => slot(live, card, side),
-        (
-            SlotView::WinnerOf {
-                table: Some(table), ..
-            },
-            false,
-        ) => Slot::WinnerOf { table: *table },
-        _ => Slot::Open,
+/// A match before anything was played: who was drawn, or where its players come from.
+fn as_drawn(live: &Live, card: &MatchCard) -> ChartMatch {
+    let view = live
+        .match_id(&card.match_key)
+        .ok()
+        .and_then(|id| live.state.match_view(id));
+    let table = |id: MatchId| live.table(id).map(|table| table.table.0);
+    let from = |side: usize| match view.as_ref().map(|view| view.slots[side]) {
+        Some(Feed::WinnerOf(id)) => table(id).map_or(Slot::Open, |table| Slot::WinnerOf { table }),
+        Some(Feed::LoserOf(id)) => table(id).map_or(Slot::Open, |table| Slot::LoserOf { table }),
+        Some(Feed::Bye) => Slot::Bye,
+        Some(Feed::Entry(_)) | None => slot(live, card, side),
     };
     ChartMatch {
         table: card.table,
@@ -220,25 +198,69 @@ fn drawn_match(live: &Live, card: &MatchCard, first_round: bool) -> ChartMatch {
     }
 }
 
-/// A chart for the wall, to be filled in by hand.
-pub(super) fn empty_chart(
-    desk: &Desk<'_>,
-    read: &Read<'_>,
-    section: SectionId,
-) -> Reply<EmptyChart> {
-    let row = read.get::<store::Section>(section)?;
+/// A chart for the wall, to be filled in by hand: with the tables of the section, once it has them.
+pub(super) fn empty_chart(desk: &Desk<'_>, app: &App, section: SectionId) -> Reply<Chart> {
+    let drawn = app.with_section_if_drawn(section, |live| {
+        live.map(|live| chart(desk, live)).transpose()
+    })?;
+    if let Some(chart) = drawn {
+        return Ok(chart.emptied());
+    }
+    let store = app.store();
+    let row = store.read().get::<store::Section>(section)?;
     let form = crate::event::section_form(&row)?;
-    let entries = read.list::<store::Entry>(section)?;
+    let entries = store.read().list::<store::Entry>(section)?;
     let active = entries
         .iter()
-        .filter(|entry| entry.status == store::EntryStatus::Active)
-        .count() as u32;
-    Ok(EmptyChart {
+        .filter(|entry| entry.status == store::EntryStatus::Active);
+    let places = active.count().max(2).next_power_of_two();
+    let placing = PlacingMatches {
+        third: form.third_place,
+        down_to: form.placing_matches.then_some(u32::MAX),
+    };
+    Ok(Chart {
         event: desk.head(),
         section: desk.section(&row.title),
-        size: active.max(2),
-        third_place: form.third_place == tournament::ThirdPlace::PlayOff,
-    })
+        parts: open_parts(desk, &Bracket::new(places, placing)),
+    }
+    .emptied())
+}
+
+/// The parts of a bracket that nobody has been drawn into. Tables begin again in each round, as they do in the hall.
+fn open_parts(desk: &Desk<'_>, bracket: &Bracket) -> Vec<ChartPart> {
+    let mut tables = HashMap::new();
+    for round in 1..=bracket.rounds() {
+        tables.extend(bracket.matches_of_round(round).into_iter().zip(1..));
+    }
+    let open = |id: &MatchId| ChartMatch {
+        table: tables.get(id).copied(),
+        top: Slot::Open,
+        bottom: Slot::Open,
+        result: None,
+    };
+    let parts = trees(bracket).into_iter().map(|(from, rounds)| {
+        let losers = rounds.first().map_or(0, Vec::len) as u32;
+        let name = match from {
+            1 => None,
+            3 => Some(RoundName::ThirdPlace),
+            from => Some(RoundName::Placing {
+                from,
+                to: from + 2 * losers - 1,
+            }),
+        };
+        ChartPart {
+            name: name.map(|name| name.words(desk.words)),
+            best: from,
+            rounds: rounds
+                .iter()
+                .map(|ids| ChartRound {
+                    starts: None,
+                    matches: ids.iter().map(open).collect(),
+                })
+                .collect(),
+        }
+    });
+    parts.collect()
 }
 
 /// The entries that stood in the lots, for the pack to finish by hand.

@@ -6,19 +6,19 @@ use report::{
 };
 use rules::{Outcome, RuleSet, RuleSetId, Side, reasons_for};
 use store::Read;
-use tournament::{MatchId, StepKind, TieRule};
+use tournament::{Chain, MatchId, StepKind, TieRule};
 
 use super::before::section_entries;
 use super::charts::chart;
 use super::heads::{Desk, on_side, round_head};
 use super::times::{StartTimes, table_time};
 use crate::Reply;
-use crate::chart::{MatchCard, MatchStateView, SlotView, match_card};
+use crate::chart::{MatchCard, MatchStateView, RoundName, SlotView, match_card};
 use crate::rounds::word;
 use crate::section::Live;
 
 /// Matches of a round as cards, in the order of their tables.
-fn cards(live: &Live, round: u32) -> Reply<Vec<MatchCard>> {
+pub(super) fn cards(live: &Live, round: u32) -> Reply<Vec<MatchCard>> {
     let round = u8::try_from(round).unwrap_or(u8::MAX);
     let matches = live.state.section().bracket().matches_of_round(round);
     let cards: Reply<Vec<MatchCard>> = matches
@@ -28,6 +28,14 @@ fn cards(live: &Live, round: u32) -> Reply<Vec<MatchCard>> {
     let mut cards = cards?;
     cards.sort_by_key(|card| (card.wave, card.table));
     Ok(cards)
+}
+
+/// What a match is called where its round says something else: the match for third place, those below it.
+pub(super) fn part_name(desk: &Desk<'_>, card: &MatchCard) -> Option<String> {
+    match card.name {
+        name @ (RoundName::ThirdPlace | RoundName::Placing { .. }) => Some(name.words(desk.words)),
+        _ => None,
+    }
 }
 
 /// White and Black of the game to be played now, or of the first one.
@@ -61,6 +69,7 @@ pub(super) fn slips(
         };
         Slip {
             table: card.table,
+            part: part_name(desk, &card),
             time: table_time(live, &card, starts),
             boards: boards(live, &card),
             white,
@@ -89,7 +98,8 @@ fn slips_with(desk: &Desk<'_>, live: &Live, round: u32, slips: Vec<Slip>) -> Tab
         count: Some(count(desk, live)),
         reasons,
         games: chain.first().map_or(1, |step| u32::from(step.kind.games())),
-        ties: ties(desk, live),
+        ties: steps(desk, live),
+        lots: ends_with_lots(live),
         slips,
     }
 }
@@ -150,44 +160,56 @@ fn boards(live: &Live, card: &MatchCard) -> Vec<SlipBoard> {
     rows.collect()
 }
 
-/// What follows when a match is tied, step by step: its first games stand by themselves.
-fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
-    if live.is_clubs() {
-        return club_ties(desk, live);
+/// What follows when a match is tied, step by step, down to lots: its first games stand by themselves.
+pub(super) fn ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
+    let mut ties = steps(desk, live);
+    if ends_with_lots(live) {
+        ties.push(desk.text("step-lots"));
     }
-    let steps = live
-        .state
-        .section()
-        .setup()
-        .chain
-        .steps()
-        .iter()
-        .skip(1)
-        .map(|step| {
-            let name = desk.text(&format!("step-{}", step_code(step.kind)));
-            match step.time {
-                Some(time) => desk.text_with(
-                    "paper-step-minutes",
-                    &[
-                        ("step", name.into()),
-                        ("minutes", u32::from(time.minutes).into()),
-                    ],
-                ),
-                None => name,
-            }
-        });
-    steps.collect()
+    ties
 }
 
-/// Clubs go through the order that their section chose; lots always end it.
-fn club_ties(desk: &Desk<'_>, live: &Live) -> Vec<String> {
-    let chosen = live.form.tie_order.iter();
-    let mut ties: Vec<String> = chosen
-        .take_while(|rule| **rule != TieRule::Lots)
-        .map(|rule| desk.text(&format!("paper-tie-{}", word(rule))))
-        .collect();
-    ties.push(desk.text("step-lots"));
-    ties
+/// The steps before lots.
+fn steps(desk: &Desk<'_>, live: &Live) -> Vec<String> {
+    if live.is_clubs() {
+        let chosen = live.form.tie_order.iter();
+        return chosen
+            .take_while(|rule| **rule != TieRule::Lots)
+            .map(|rule| desk.text(&format!("paper-tie-{}", word(rule))))
+            .collect();
+    }
+    chain_steps(desk, &live.state.section().setup().chain)
+        .into_iter()
+        .skip(1)
+        .collect()
+}
+
+/// Clubs always end with lots; of individuals the chain says it.
+fn ends_with_lots(live: &Live) -> bool {
+    let steps = live.state.section().setup().chain.steps();
+    live.is_clubs() || steps.iter().any(|step| step.kind == StepKind::Lots)
+}
+
+/// The steps of a chain in words, lots apart.
+pub(super) fn chain_steps(desk: &Desk<'_>, chain: &Chain) -> Vec<String> {
+    let played = chain
+        .steps()
+        .iter()
+        .filter(|step| step.kind != StepKind::Lots);
+    let steps = played.map(|step| {
+        let name = desk.text(&format!("step-{}", step_code(step.kind)));
+        match step.time {
+            Some(time) => desk.text_with(
+                "paper-step-minutes",
+                &[
+                    ("step", name.into()),
+                    ("minutes", u32::from(time.minutes).into()),
+                ],
+            ),
+            None => name,
+        }
+    });
+    steps.collect()
 }
 
 fn step_code(kind: StepKind) -> &'static str {
@@ -213,6 +235,7 @@ pub(super) fn round_sheet(
         match card.table {
             Some(table) => tables.push(RoundTable {
                 table,
+                part: part_name(desk, &card),
                 white,
                 black,
             }),
@@ -246,6 +269,7 @@ pub(super) fn call_sheet(
         let (white, black) = colours(&card);
         Some(CallLine {
             table: card.table?,
+            part: part_name(desk, &card),
             white,
             black,
         })
@@ -329,6 +353,7 @@ pub(super) fn hand_section(
     let section = read.get::<store::Section>(data.section)?;
     let (prizes, for_everyone) = desk.prizes(read)?;
     Ok(HandSection {
+        empty: data.chart.emptied(),
         chart: data.chart,
         slips: data.slips,
         entries: section_entries(desk, read, &section)?,

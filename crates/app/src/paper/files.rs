@@ -20,5 +20,5 @@ pub(super) fn name(app: &App, paper: &PaperRequest) -> Reply<String> {
         parts.push(words.text("paper-file-round", &[("round", round.into())]));
     }
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-    Ok(file_name(&parts, "pdf"))
+    Ok(file_name(&parts, paper.kind.extension()))
 }

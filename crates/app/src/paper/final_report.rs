@@ -3,19 +3,19 @@
 use std::collections::HashSet;
 
 use chrono::NaiveDateTime;
-use report::{Correction, FinalReport, Incident, PodiumPlace, Ruling, SectionSummary};
+use report::{Correction, FinalReport, Incident, Ruling, SectionSummary};
 use rules::Outcome;
 use store::{JournalKind, Read};
 
-use super::after::results;
+use super::after::{club_line, results, standing_lines};
 use super::charts::on_chart;
-use super::heads::{Desk, competitor};
+use super::heads::Desk;
 use crate::app::local;
 use crate::entries::is_late;
 use crate::event::EventRef;
 use crate::rulings::rulings_of;
 use crate::section::{Live, tournament_id};
-use crate::standings::podium;
+use crate::standings::{clubs_ranking, standings_view};
 use crate::{App, Reply};
 
 pub(super) fn final_report(desk: &Desk<'_>, app: &App, parts: Vec<Part>) -> Reply<FinalReport> {
@@ -27,25 +27,12 @@ pub(super) fn final_report(desk: &Desk<'_>, app: &App, parts: Vec<Part>) -> Repl
     incidents.extend(parts.iter().flat_map(|part| part.absences.clone()));
     incidents.sort_by_key(|happening| happening.at);
     let corrections = told.corrections;
-    let podiums = podium(app, EventRef { event })?;
-    let summaries = parts.into_iter().map(|part| {
-        let places = podiums
-            .iter()
-            .filter(|podium| podium.section == part.section)
-            .flat_map(|podium| &podium.steps);
-        let podium = places
-            .map(|step| PodiumPlace {
-                place: step.place,
-                competitor: competitor(&step.entry),
-                prize: None,
-            })
-            .collect();
-        SectionSummary {
-            podium,
-            ..part.summary
-        }
-    });
-    let summaries = summaries.collect();
+    let clubs = clubs_ranking(app, EventRef { event })?.rows;
+    let clubs = clubs.iter().map(|row| club_line(desk, row)).collect();
+    let mut summaries = Vec::new();
+    for part in parts {
+        summaries.push(with_cards(&app.store().read(), part)?);
+    }
     let rulings = rulings_of(app, event)?.into_iter().map(|ruling| Ruling {
         at: ruling.at,
         place: ruling
@@ -80,11 +67,23 @@ pub(super) fn final_report(desk: &Desk<'_>, app: &App, parts: Vec<Part>) -> Repl
         event: desk.head(),
         officials,
         sections: summaries,
+        clubs,
         rulings,
         incidents: incidents.into_iter().map(Happening::incident).collect(),
         corrections,
         remarks,
     })
+}
+
+/// The federation knows athletes by their cards.
+fn with_cards(read: &Read<'_>, part: Part) -> Reply<SectionSummary> {
+    let mut summary = part.summary;
+    for (line, entry) in summary.standings.iter_mut().zip(part.order) {
+        if let Some(athlete) = read.get::<store::Entry>(entry)?.athlete_id {
+            line.card = read.get::<store::Athlete>(athlete)?.fact.card;
+        }
+    }
+    Ok(summary)
 }
 
 fn decision(
@@ -105,9 +104,10 @@ fn decision(
 
 /// What the report takes from one section.
 pub(super) struct Part {
-    section: store::SectionId,
-    /// In numbers; the podium is added later.
+    /// In numbers; cards are added later.
     summary: SectionSummary,
+    /// The entries in the order of the standings.
+    order: Vec<store::EntryId>,
     absences: Vec<Happening>,
     seed: String,
     digest: String,
@@ -126,8 +126,9 @@ pub(super) fn part(desk: &Desk<'_>, live: &Live) -> Reply<Part> {
     let entries = on_chart.len() as u32;
     let bracket = live.state.section().bracket();
     let lots = &live.state.section().setup().lots;
+    let view = standings_view(live);
     Ok(Part {
-        section: live.section,
+        order: view.rows.iter().map(|row| row.entry.id).collect(),
         summary: SectionSummary {
             section: desk.section(&live.title),
             entries,
@@ -143,7 +144,7 @@ pub(super) fn part(desk: &Desk<'_>, live: &Live) -> Reply<Part> {
                 .filter(|fact| fact.outcome == Outcome::Drawn)
                 .count() as u32,
             forfeits: games.values().filter(|fact| fact.ends_match()).count() as u32,
-            podium: Vec::new(),
+            standings: standing_lines(desk, &view),
             results: results(desk, live)?.rounds,
         },
         absences: absences(desk, live),

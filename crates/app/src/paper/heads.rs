@@ -31,7 +31,7 @@ impl Desk<'_> {
             federation: None,
             organiser: given(&self.event.organiser),
             venue: given(&self.event.venue),
-            place: given(&self.event.venue),
+            place: town(&self.event.venue),
             starts: Some(self.event.begins_on),
             ends: Some(self.event.ends_on),
         }
@@ -106,6 +106,18 @@ impl Desk<'_> {
     }
 }
 
+/// The town of a venue: what stands last in its address, without the postal code.
+fn town(venue: &str) -> Option<String> {
+    let last = venue.lines().map(str::trim).rfind(|line| !line.is_empty())?;
+    let last = last.rsplit([',', ';']).next().unwrap_or(last);
+    let words = last.split_whitespace().filter(|word| {
+        let province = word.starts_with('(') && word.ends_with(')');
+        !province && !word.chars().any(|c| c.is_ascii_digit())
+    });
+    let town = words.collect::<Vec<_>>().join(" ");
+    (!town.is_empty()).then_some(town)
+}
+
 pub(super) fn event_row(read: &Read<'_>, event: EventId) -> Reply<store::Kept<store::Event>> {
     read.get::<store::Event>(event).map_err(AppError::from)
 }
@@ -130,5 +142,23 @@ pub(super) fn round_head(live: &Live, round: u32) -> RoundHead {
     RoundHead {
         number: round,
         of: u32::from(live.state.section().bracket().rounds()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::town;
+
+    #[test]
+    fn the_town_stands_last_in_an_address() {
+        let check = |venue: &str, expected: &str| {
+            assert_eq!(town(venue).unwrap_or_default(), expected, "{venue}");
+        };
+        check("Istituto della Damiera\nVia Lunga, 32\n00000 Borgodama (BD)", "Borgodama");
+        check("Palestra comunale, Via Roma 1, Sant’Agata in Collina", "Sant’Agata in Collina");
+        check("Borgodama", "Borgodama");
+        check("Borgodama\n", "Borgodama");
+        check("", "");
+        check("1234", "");
     }
 }

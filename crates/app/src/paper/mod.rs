@@ -3,14 +3,17 @@
 mod after;
 mod before;
 mod build;
+mod ceremony;
 mod charts;
 mod during;
 mod files;
 mod final_report;
+mod hall;
 mod heads;
 mod print;
 mod privacy;
 mod records;
+mod statistics;
 mod times;
 
 use serde::{Deserialize, Serialize};
@@ -31,10 +34,15 @@ pub(crate) enum PaperKind {
     EntriesByClub,
     EntriesBySection,
     DeadlineList,
+    CheckInList,
+    Badges,
+    PlaceCards,
+    TableCards,
     LotsChart,
     EmptyChart,
     Slips,
     RoundSheet,
+    WhereToPlay,
     Chart,
     CallSheet,
     ScoreSheet,
@@ -42,12 +50,18 @@ pub(crate) enum PaperKind {
     Results,
     Standings,
     Podium,
+    /// 1080 × 1080 pixels.
+    PodiumSquare,
+    /// 1920 × 1080 pixels.
+    PodiumWide,
     PrizeList,
     ToBuy,
     ClubsRanking,
     ParticipationCertificates,
     PlacingCertificates,
+    Attendance,
     ArbiterReport,
+    Statistics,
     GameRecords,
     AthleteRecord,
 }
@@ -57,6 +71,18 @@ pub(crate) enum PaperKind {
 pub(crate) enum PaperSize {
     A4,
     A3,
+}
+
+impl PaperKind {
+    /// A picture for a site rather than pages to print.
+    fn is_picture(self) -> bool {
+        matches!(self, PaperKind::PodiumSquare | PaperKind::PodiumWide)
+    }
+
+    /// How its files end.
+    fn extension(self) -> &'static str {
+        if self.is_picture() { "png" } else { "pdf" }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -81,6 +107,8 @@ pub(crate) struct PaperChoice {
     pub per_section: bool,
     pub per_round: bool,
     pub sizes: Vec<PaperSize>,
+    /// How its file ends: `pdf`, or `png` for a picture.
+    pub extension: String,
     /// Why it cannot be printed now: `error-<code>`.
     pub unavailable: Option<String>,
 }

@@ -29,10 +29,15 @@ const PAPERS: &[(PaperKind, PaperPhase, bool, bool)] = {
         (K::EntriesBySection, Before, false, false),
         (K::DeadlineList, Before, false, false),
         (K::ToBuy, Before, false, false),
+        (K::CheckInList, Before, false, false),
+        (K::Badges, Before, false, false),
+        (K::PlaceCards, Before, false, false),
+        (K::TableCards, Lots, false, false),
         (K::LotsChart, Lots, true, false),
         (K::EmptyChart, Lots, true, false),
         (K::Slips, During, true, true),
         (K::RoundSheet, During, true, true),
+        (K::WhereToPlay, During, false, false),
         (K::Chart, During, true, false),
         (K::CallSheet, During, true, true),
         (K::ScoreSheet, During, false, false),
@@ -40,11 +45,15 @@ const PAPERS: &[(PaperKind, PaperPhase, bool, bool)] = {
         (K::Results, After, true, false),
         (K::Standings, After, true, false),
         (K::Podium, After, false, false),
+        (K::PodiumSquare, After, true, false),
+        (K::PodiumWide, After, true, false),
         (K::PrizeList, After, false, false),
         (K::ClubsRanking, After, false, false),
         (K::ParticipationCertificates, After, true, false),
         (K::PlacingCertificates, After, true, false),
+        (K::Attendance, After, true, false),
         (K::ArbiterReport, After, false, false),
+        (K::Statistics, After, false, false),
         (K::GameRecords, After, true, false),
     ]
 };
@@ -75,6 +84,7 @@ pub(crate) fn list_papers(app: &App, arg: EventRef) -> Reply<Vec<PaperChoice>> {
                 }
                 _ => vec![PaperSize::A4],
             },
+            extension: kind.extension().to_owned(),
             unavailable: match (kind, phase) {
                 (PaperKind::FilledForms, _) if forms == 0 => Some("no-forms".to_owned()),
                 (PaperKind::EmptyChart | PaperKind::ScoreSheet, _) => None,
@@ -103,7 +113,8 @@ pub(crate) fn preview_paper(app: &App, arg: PreviewPaper) -> Reply<PaperPreview>
     })
 }
 
-/// Makes one PDF for each paper; all are laid out before any is handed out.
+/// Makes one file for each paper; all are laid out before any is handed out. Pictures of several sections are several
+/// files.
 pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
     let total = arg.papers.len() as u32;
     let mut saved = SavedPapers {
@@ -119,16 +130,26 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
             true => Flow::Cancel,
             false => Flow::Continue,
         };
-        let rendered = report::render_batch(&[report], &settings(app, paper)?, &mut watch)
-            .map_err(report_error)?;
+        let settings = settings(app, paper)?;
+        if paper.kind.is_picture() {
+            let pictures = report::pictures(&report, &settings).map_err(report_error)?;
+            saved.problems.extend(pictures.warnings.into_iter().map(problem));
+            for png in pictures.png {
+                saved.pages += 1;
+                finished.push((name(app, paper)?, png));
+            }
+            continue;
+        }
+        let rendered =
+            report::render_batch(&[report], &settings, &mut watch).map_err(report_error)?;
         for one in rendered {
             saved.pages += one.pages;
             saved.problems.extend(one.warnings.into_iter().map(problem));
             finished.push((name(app, paper)?, one.pdf));
         }
     }
-    for (name, pdf) in finished {
-        saved.files.push(app.make(name, pdf)?);
+    for (name, bytes) in finished {
+        saved.files.push(app.make(name, bytes)?);
     }
     app.progress(total, total);
     Ok(saved)
@@ -180,6 +201,7 @@ fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
             LogoKind::Svg => Logo::Svg(logo.fact.image),
             LogoKind::Jpeg => Logo::Jpeg(logo.fact.image),
         }),
+        second_logo: None,
         printed_at: local(app.now(), &event.time_zone),
         provisional: results && open,
         templates: app.policy().template_folder.map(PathBuf::from),

@@ -8,7 +8,7 @@ use rules::{
 use store::AthleteId;
 use tournament::MatchId;
 
-use super::during::{board_look, colour};
+use super::during::{board_look, colour, part_name};
 use super::heads::{Desk, on_side, round_head};
 use crate::chart::{GameCard, MatchCard, match_card};
 use crate::game::CountFrom;
@@ -113,6 +113,9 @@ fn game_record(
             .bracket()
             .round_of(id)
             .map(|round| round_head(live, u32::from(round))),
+        part: match_card(live, id)
+            .ok()
+            .and_then(|card| part_name(desk, &card)),
         table,
         result: Some(desk.text(&format!("outcome-{outcome}"))),
         reason: Some(desk.text(&format!("reason-{}", written.reason.as_str()))),
