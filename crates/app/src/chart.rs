@@ -3,9 +3,9 @@
 mod card;
 mod parts;
 
+use messages::Messages;
 use serde::Serialize;
 use store::SectionId;
-use messages::Messages;
 use tournament::MatchId;
 use ts_rs::TS;
 
@@ -95,7 +95,13 @@ pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
     for part in parts(live)? {
         match part.from {
             1 => rounds = part.rounds,
-            3 => third_place = part.rounds.into_iter().flat_map(|round| round.matches).next(),
+            3 => {
+                third_place = part
+                    .rounds
+                    .into_iter()
+                    .flat_map(|round| round.matches)
+                    .next()
+            }
             _ => placing.extend(part.rounds),
         }
     }

@@ -22,7 +22,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let only = args.next().unwrap_or_default();
     let write = |path: &Path, report: &Report, settings: &Settings| {
         let wanted = path.to_string_lossy().contains(&only);
-        if wanted { write(path, report, settings) } else { Ok(()) }
+        if wanted {
+            write(path, report, settings)
+        } else {
+            Ok(())
+        }
     };
     let with = |settings: Settings| Settings {
         language,

@@ -24,7 +24,11 @@ mod tests {
     fn a_code_is_square_and_has_its_three_eyes() {
         let rows = modules("http://192.168.1.20:8080/turni");
         assert!(rows.len() >= 21 && rows.iter().all(|row| row.len() == rows.len()));
-        for corner in [&rows[0][..7], &rows[0][rows.len() - 7..], &rows[rows.len() - 7][..7]] {
+        for corner in [
+            &rows[0][..7],
+            &rows[0][rows.len() - 7..],
+            &rows[rows.len() - 7][..7],
+        ] {
             assert_eq!(corner, "#######");
         }
     }

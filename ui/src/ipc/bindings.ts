@@ -791,11 +791,15 @@ export type PaperChoice = { kind: PaperKind,
  */
 phase: PaperPhase, perSection: boolean, perRound: boolean, sizes: Array<PaperSize>, 
 /**
+ * How its file ends: `pdf`, or `png` for a picture.
+ */
+extension: string, 
+/**
  * Why it cannot be printed now: `error-<code>`.
  */
 unavailable: string | null, };
 
-export type PaperKind = "announcement" | "blank-form" | "filled-forms" | "entries-by-club" | "entries-by-section" | "deadline-list" | "lots-chart" | "empty-chart" | "slips" | "round-sheet" | "chart" | "call-sheet" | "score-sheet" | "finish-by-hand" | "results" | "standings" | "podium" | "prize-list" | "to-buy" | "clubs-ranking" | "participation-certificates" | "placing-certificates" | "arbiter-report" | "game-records" | "athlete-record";
+export type PaperKind = "announcement" | "blank-form" | "filled-forms" | "entries-by-club" | "entries-by-section" | "deadline-list" | "check-in-list" | "badges" | "place-cards" | "table-cards" | "lots-chart" | "empty-chart" | "slips" | "round-sheet" | "where-to-play" | "chart" | "call-sheet" | "score-sheet" | "finish-by-hand" | "results" | "standings" | "podium" | "podium-square" | "podium-wide" | "prize-list" | "to-buy" | "clubs-ranking" | "participation-certificates" | "placing-certificates" | "attendance" | "arbiter-report" | "statistics" | "game-records" | "athlete-record";
 
 export type PaperPhase = "before" | "lots" | "during" | "after";
 

@@ -200,21 +200,21 @@ pub(super) fn club_ranking(desk: &Desk<'_>, app: &App) -> Reply<ClubRanking> {
 }
 
 pub(super) fn club_line(desk: &Desk<'_>, row: &ClubRankRow) -> ClubLine {
-        let detail = row
-            .scorers
-            .iter()
-            .filter(|scorer| scorer.counted)
-            .map(|scorer| {
-                desk.text_with(
-                    "paper-scorer",
-                    &[
-                        ("who", full_name(&scorer.surname, &scorer.name).into()),
-                        ("section", (&scorer.section).into()),
-                        ("place", scorer.place.into()),
-                        ("points", scorer.points.into()),
-                    ],
-                )
-            });
+    let detail = row
+        .scorers
+        .iter()
+        .filter(|scorer| scorer.counted)
+        .map(|scorer| {
+            desk.text_with(
+                "paper-scorer",
+                &[
+                    ("who", full_name(&scorer.surname, &scorer.name).into()),
+                    ("section", (&scorer.section).into()),
+                    ("place", scorer.place.into()),
+                    ("points", scorer.points.into()),
+                ],
+            )
+        });
     ClubLine {
         place: row.from,
         tied: row.from != row.to,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use report::{
     Announcement, BlankEntryForm, ClubEntries, DeadlineList, DocumentNumber, EntriesByClub,
-    EntriesBySection, EntryLine, FilledEntryForm, FormLine, FormulaLine, LateForm, MissingForm, ProgrammeDay,
-    ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
+    EntriesBySection, EntryLine, FilledEntryForm, FormLine, FormulaLine, LateForm, MissingForm,
+    ProgrammeDay, ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
 };
 use rules::RuleSet;
 use store::{EntryStatus, Kept, Read};
@@ -115,7 +115,11 @@ fn formula_of(desk: &Desk<'_>, form: &SectionForm) -> Vec<(&'static str, String)
         }
     };
     let lots = form.kind == store::SectionKind::Clubs
-        || form.chain.steps().iter().any(|step| step.kind == StepKind::Lots);
+        || form
+            .chain
+            .steps()
+            .iter()
+            .any(|step| step.kind == StepKind::Lots);
     if lots {
         ties.push(desk.text("step-lots"));
     }

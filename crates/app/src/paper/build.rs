@@ -79,9 +79,7 @@ pub(super) fn build(app: &App, paper: &PaperRequest) -> Reply<Report> {
             Report::Attendance(ceremony::attendance(&desk, &store.read(), came.concat())?)
         }
         PaperKind::Statistics => {
-            let figures = of_sections(app, paper, |live| {
-                statistics::section_figures(&desk, live)
-            })?;
+            let figures = of_sections(app, paper, |live| statistics::section_figures(&desk, live))?;
             let store = app.store();
             Report::Statistics(statistics::statistics(&desk, &store.read(), figures)?)
         }

@@ -119,7 +119,11 @@ pub(super) fn certificates(
 /// Who came, each with the sections played. Whoever came to none of their games was not there.
 pub(super) fn attendants(live: &Live) -> Vec<(Person, String)> {
     let no_shows = live.no_shows();
-    let entries = live.state.holders().iter().filter_map(|holder| holder.entry());
+    let entries = live
+        .state
+        .holders()
+        .iter()
+        .filter_map(|holder| holder.entry());
     let came = entries
         .filter(|id| !no_shows.contains(id))
         .map(|id| live.label(id));

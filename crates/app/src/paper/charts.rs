@@ -108,7 +108,9 @@ pub(super) fn how_note(desk: &Desk<'_>, how: DecidedHow, card: &MatchCard) -> Op
         DecidedHow::Exclusion => "paper-how-exclusion",
         DecidedHow::Withdrawal => "paper-how-withdrawal",
     };
-    let loser = card.winner.map(|winner| &card.sides[usize::from(1 - winner)]);
+    let loser = card
+        .winner
+        .map(|winner| &card.sides[usize::from(1 - winner)]);
     let who = loser.and_then(on_side)?.surname;
     Some(desk.text_with(key, &[("who", who.into())]))
 }

@@ -36,9 +36,7 @@ pub(super) fn seats(desk: &Desk<'_>, live: &Live, times: &StartTimes) -> Reply<V
             let over = card.winner.is_some() || matches!(card.state, MatchStateView::Nobody);
             let other = on_side(&card.sides[1 - side]);
             let (table, against) = match (&other, over) {
-                (Some(other), false) => {
-                    (card.table, Some(full_name(&other.surname, &other.name)))
-                }
+                (Some(other), false) => (card.table, Some(full_name(&other.surname, &other.name))),
                 (Some(_), true) => (None, Some(desk.text("paper-out"))),
                 (None, true) => (None, Some(desk.text("paper-rests"))),
                 (None, false) => (card.table, Some(desk.text("paper-waits"))),
@@ -159,7 +157,10 @@ pub(super) fn check_in_list(desk: &Desk<'_>, app: &App) -> Reply<CheckInList> {
             .map(competitor)
             .collect();
         let listed = section_entries(desk, &read, &section)?;
-        let lines = listed.entries.into_iter().filter(|line| line.note.is_none());
+        let lines = listed
+            .entries
+            .into_iter()
+            .filter(|line| line.note.is_none());
         let lines = lines.map(|line| CheckInLine {
             present: here.contains(&line.athlete),
             athlete: line.athlete,

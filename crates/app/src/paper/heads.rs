@@ -108,7 +108,10 @@ impl Desk<'_> {
 
 /// The town of a venue: what stands last in its address, without the postal code.
 fn town(venue: &str) -> Option<String> {
-    let last = venue.lines().map(str::trim).rfind(|line| !line.is_empty())?;
+    let last = venue
+        .lines()
+        .map(str::trim)
+        .rfind(|line| !line.is_empty())?;
     let last = last.rsplit([',', ';']).next().unwrap_or(last);
     let words = last.split_whitespace().filter(|word| {
         let province = word.starts_with('(') && word.ends_with(')');
@@ -154,8 +157,14 @@ mod tests {
         let check = |venue: &str, expected: &str| {
             assert_eq!(town(venue).unwrap_or_default(), expected, "{venue}");
         };
-        check("Istituto della Damiera\nVia Lunga, 32\n00000 Borgodama (BD)", "Borgodama");
-        check("Palestra comunale, Via Roma 1, Sant’Agata in Collina", "Sant’Agata in Collina");
+        check(
+            "Istituto della Damiera\nVia Lunga, 32\n00000 Borgodama (BD)",
+            "Borgodama",
+        );
+        check(
+            "Palestra comunale, Via Roma 1, Sant’Agata in Collina",
+            "Sant’Agata in Collina",
+        );
         check("Borgodama", "Borgodama");
         check("Borgodama\n", "Borgodama");
         check("", "");

@@ -50,9 +50,7 @@ pub(crate) enum PaperKind {
     Results,
     Standings,
     Podium,
-    /// 1080 × 1080 pixels.
     PodiumSquare,
-    /// 1920 × 1080 pixels.
     PodiumWide,
     PrizeList,
     ToBuy,

@@ -133,7 +133,9 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
         let settings = settings(app, paper)?;
         if paper.kind.is_picture() {
             let pictures = report::pictures(&report, &settings).map_err(report_error)?;
-            saved.problems.extend(pictures.warnings.into_iter().map(problem));
+            saved
+                .problems
+                .extend(pictures.warnings.into_iter().map(problem));
             for png in pictures.png {
                 saved.pages += 1;
                 finished.push((name(app, paper)?, png));

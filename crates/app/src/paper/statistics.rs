@@ -34,9 +34,7 @@ pub(super) fn section_figures(desk: &Desk<'_>, live: &Live) -> Reply<SectionFigu
         .into_iter()
         .map(|(reason, games)| ReasonFigures { reason, games })
         .collect();
-    reasons.sort_by(|one, other| {
-        (other.games, &one.reason).cmp(&(one.games, &other.reason))
-    });
+    reasons.sort_by(|one, other| (other.games, &one.reason).cmp(&(one.games, &other.reason)));
     let bracket = live.state.section().bracket();
     let decided = bracket.matches().filter(|id| {
         live.table(*id).is_some()

@@ -27,8 +27,8 @@ pub use before::{
     PrizeLine, ProgrammeDay, ProgrammeItem, Receipt, SectionEntries, UnsignedForm,
 };
 pub use ceremony::{
-    Attendance, AttendanceDay, Attendant, Certificate, CertificateKind, Certificates,
-    PictureShape, Podium, PodiumPicture, PodiumPlace, PodiumSection,
+    Attendance, AttendanceDay, Attendant, Certificate, CertificateKind, Certificates, PictureShape,
+    Podium, PodiumPicture, PodiumPlace, PodiumSection,
 };
 pub use chart::{Chart, ChartMatch, ChartPart, ChartRound, Half, MatchResult, Slot};
 pub use common::{Colour, Competitor, EventHead, Official, RoundHead, SectionHead};

@@ -55,7 +55,10 @@ pub fn placed_chart(
     }];
     // The losers of a round with so many of them play on, in the rounds of the day that follow it.
     let mut add = |hall: &mut Hall, losers: &[Vec<Slot>], after: usize, best: u32| {
-        let Some(slots) = losers.get(after).filter(|slots| !slots.contains(&Slot::Bye)) else {
+        let Some(slots) = losers
+            .get(after)
+            .filter(|slots| !slots.contains(&Slot::Bye))
+        else {
             return Vec::new();
         };
         let count = slots.len();

@@ -2,13 +2,13 @@
 
 use crate::data::{
     Award, Certificate, CertificateKind, Certificates, Chart, Competitor, Correction, FinalReport,
-    Incident, PictureShape, Podium, PodiumPicture, PodiumPlace, PodiumSection, PrizeList, PrizeSection, PurchaseItem, Ruling,
-    SectionSummary, ShoppingList, StandingLine,
+    Incident, PictureShape, Podium, PodiumPicture, PodiumPlace, PodiumSection, PrizeList,
+    PrizeSection, PurchaseItem, Ruling, SectionSummary, ShoppingList, StandingLine,
 };
 
-use super::outcomes::{results, standings};
 use super::event::{FOR_EVERYONE, Size, day, event_head, moment, prizes};
 use super::opening::{DIGEST, SEED};
+use super::outcomes::{results, standings};
 use super::reports::club_lines;
 use super::said::Said;
 use super::sample::card;

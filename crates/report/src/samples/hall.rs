@@ -25,16 +25,23 @@ impl Sample {
         let round = self.said.text("report-round-2");
         let mut seats = Vec::new();
         for one in tables {
-            let sides = [(&one.white, &one.black, Colour::White), (&one.black, &one.white, Colour::Black)];
+            let sides = [
+                (&one.white, &one.black, Colour::White),
+                (&one.black, &one.white, Colour::Black),
+            ];
             for (who, other, colour) in sides {
-                let Some(competitor) = who.clone() else { continue };
+                let Some(competitor) = who.clone() else {
+                    continue;
+                };
                 seats.push(SeatLine {
                     competitor,
                     section: "Maschile".to_owned(),
                     round: round.clone(),
                     table: Some(one.table),
                     colour: Some(colour),
-                    against: other.as_ref().map(|one| format!("{} {}", one.surname, one.name)),
+                    against: other
+                        .as_ref()
+                        .map(|one| format!("{} {}", one.surname, one.name)),
                     time: Some(time(10, 40)),
                 });
             }
@@ -95,7 +102,10 @@ impl Sample {
         };
         QrSheet {
             event: event_head(),
-            links: vec![link("Tavoli del turno", "turni"), link("Tabellone", "tabellone")],
+            links: vec![
+                link("Tavoli del turno", "turni"),
+                link("Tabellone", "tabellone"),
+            ],
         }
     }
 
@@ -203,7 +213,9 @@ impl Sample {
 
     pub(super) fn statistics(&self) -> Statistics {
         let round = |number: u32| RoundFigures {
-            round: self.said.with("round-numbered", &[("number", number.into())]),
+            round: self
+                .said
+                .with("round-numbered", &[("number", number.into())]),
             matches: 16 >> number,
             from: Some(time(8 + number, 2)),
             to: Some(time(8 + number, 47 + number)),
@@ -230,7 +242,10 @@ impl Sample {
             rounds: (1..=4).map(round).collect(),
         };
         let of = |club: Option<&str>, people: &[Competitor]| {
-            people.iter().filter(|one| one.club.as_deref() == club).count() as u32
+            people
+                .iter()
+                .filter(|one| one.club.as_deref() == club)
+                .count() as u32
         };
         let club = |club: Option<&str>| ClubFigures {
             club: club.map(str::to_owned),

@@ -3,9 +3,8 @@
 use crate::data::{
     Announcement, BlankEntryForm, ClubEntries, Competitor, DeadlineList, DocumentNumber,
     EntriesByClub, EntriesBySection, EntryLine, FilledEntryForm, FormLine, FormulaLine,
-    HandPlacing, LateForm,
-    LotsChart, LotsEntry, LotsSeal, MissingForm, Receipt, SectionEntries, SectionHead,
-    UnsignedForm,
+    HandPlacing, LateForm, LotsChart, LotsEntry, LotsSeal, MissingForm, Receipt, SectionEntries,
+    SectionHead, UnsignedForm,
 };
 
 use super::bracket::{chart, entrant};

@@ -120,7 +120,11 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::RoundSheet(sample.round_sheet()),
         fixed.clone(),
     );
-    add("", Report::WhereToPlay(sample.where_to_play()), fixed.clone());
+    add(
+        "",
+        Report::WhereToPlay(sample.where_to_play()),
+        fixed.clone(),
+    );
     add(
         "-men-so-far-a4",
         Report::Chart(sample.running.clone()),
@@ -170,7 +174,10 @@ pub fn reports(size: Size, language: Language) -> Vec<NamedReport> {
         Report::Podium(closing::podium(said, &charts)),
         fixed.clone(),
     );
-    for (name, shape) in [("-square", PictureShape::Square), ("-wide", PictureShape::Wide)] {
+    for (name, shape) in [
+        ("-square", PictureShape::Square),
+        ("-wide", PictureShape::Wide),
+    ] {
         let picture = closing::podium_picture(said, &sample.finished, shape);
         add(name, Report::PodiumPicture(picture), fixed.clone());
     }
@@ -268,7 +275,12 @@ pub(super) fn club_lines(said: Said, count: usize) -> Vec<ClubLine> {
         })
         .to_vec(),
     };
-    clubs().iter().take(count.min(6)).enumerate().map(line).collect()
+    clubs()
+        .iter()
+        .take(count.min(6))
+        .enumerate()
+        .map(line)
+        .collect()
 }
 
 impl Sample {

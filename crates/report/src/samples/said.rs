@@ -77,10 +77,7 @@ impl Said {
     pub(super) fn placing(self, from: u32, to: u32) -> String {
         match from {
             3 => self.text("round-third-place"),
-            _ => self.with(
-                "round-placing",
-                &[("from", from.into()), ("to", to.into())],
-            ),
+            _ => self.with("round-placing", &[("from", from.into()), ("to", to.into())]),
         }
     }
 

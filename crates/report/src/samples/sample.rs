@@ -49,10 +49,7 @@ impl Sample {
 pub(super) fn current(chart: &Chart) -> usize {
     let open = |round: &ChartRound| round.matches.iter().any(|one| one.result.is_none());
     let rounds = chart.main();
-    rounds
-        .iter()
-        .position(open)
-        .unwrap_or(rounds.len() - 1)
+    rounds.iter().position(open).unwrap_or(rounds.len() - 1)
 }
 
 /// A card number that no federation gives out.

@@ -44,7 +44,7 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
         check_data(&sample.report, &pages, &name);
         let landscape = matches!(
             sample.report,
-            Report::Chart(_) | Report::EmptyChart(_) | Report::Certificates(_)
+            Report::Chart(_) | Report::EmptyChart(_) | Report::Certificates(_) | Report::Podium(_)
         );
         for (index, page) in pages.iter().enumerate() {
             let name = format!("{name} page {}", index + 1);
@@ -57,7 +57,10 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
             } else {
                 (short, long)
             };
-            let mixed = matches!(sample.report, Report::LotsChart(_) | Report::HandPack(_));
+            let mixed = matches!(
+                sample.report,
+                Report::LotsChart(_) | Report::HandPack(_) | Report::PodiumPicture(_)
+            );
             if !mixed {
                 assert_eq!(
                     (page.width.round(), page.height.round()),
@@ -69,7 +72,20 @@ fn check(size: Size, wanted: fn(&Report) -> bool) {
     }
 }
 
-/// Number, time of printing, and the word that it is not final; a certificate is hung up without them.
+/// What is framed, worn, put on a table or shown on a screen has neither number nor time of printing.
+pub(crate) fn is_bare(report: &Report) -> bool {
+    matches!(
+        report,
+        Report::Certificates(_)
+            | Report::Attendance(_)
+            | Report::PodiumPicture(_)
+            | Report::Badges(_)
+            | Report::PlaceCards(_)
+            | Report::TableCards(_)
+    )
+}
+
+/// Number, time of printing, and the word that it is not final.
 fn check_marks(
     page: &PageLook,
     index: usize,
@@ -77,16 +93,26 @@ fn check_marks(
     sample: &NamedReport,
     name: &str,
 ) {
-    if matches!(sample.report, Report::Certificates(_)) {
+    if is_bare(&sample.report) {
         return;
     }
     let text = page.text();
     let number = format!("pagina {} di {}", index + 1, pages.len());
     assert!(text.contains(&number), "{name}: no number in {text}");
-    assert!(text.contains("Stampato il 25/04/2006"), "{name}: {text}");
+    // A poster hangs for weeks, whenever it was printed.
+    let stamped = !matches!(sample.report, Report::Announcement(_));
     assert_eq!(
-        text.contains("PROVVISORIO"),
-        sample.settings.provisional,
+        text.contains("Stampato il 25/04/2006"),
+        stamped,
+        "{name}: {text}"
+    );
+    // Slips are written on: what is on them becomes final.
+    let slips = matches!(
+        sample.report,
+        Report::TableSlips(_) | Report::Pack(_) | Report::HandPack(_)
+    );
+    assert!(
+        slips || text.contains("PROVVISORIO") == sample.settings.provisional,
         "{name}: {text}"
     );
 }
@@ -177,6 +203,7 @@ fn those_who_rest_stand_below_the_tables_where_they_can() {
         let (resting, playing) = everyone.split_at(byes);
         let tables = playing.chunks(2).zip(1..).map(|(pair, table)| RoundTable {
             table,
+            part: None,
             white: Some(pair[0].clone()),
             black: Some(pair[1].clone()),
         });

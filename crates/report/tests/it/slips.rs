@@ -51,6 +51,7 @@ fn each_slip_is_whole_in_its_quarter() {
             "Bianco".to_owned(),
             "Nero".to_owned(),
             "2ª partita".to_owned(),
+            "Sorteggio: passa".to_owned(),
             "Firma".to_owned(),
         ];
         wanted.extend([&white.surname, &white.name, &black.surname, &black.name].map(Clone::clone));
@@ -102,4 +103,33 @@ fn a_long_chain_makes_the_slip_smaller_not_longer() {
         text.contains("Passo numero 13") && text.contains("Firma"),
         "{text}"
     );
+}
+
+#[test]
+fn points_stand_under_each_player_and_the_disc_says_the_colour() {
+    let set = first_round(2);
+    let pages = look(&Report::TableSlips(set.clone()), &settings()).unwrap();
+    let (white, black) = (&set.slips[0].white, &set.slips[0].black);
+    let columns: Vec<f64> = [white, black]
+        .map(|who| {
+            let surname = &who.as_ref().unwrap().surname;
+            // In the head of the column; above it stands the name itself, in larger type.
+            let runs = pages[0].texts.iter().filter(|run| run.text == *surname);
+            let mut small = runs.filter(|run| run.size < 10.0 && run.area.y0 < PAGE.1 / 4.0);
+            let run = small
+                .next()
+                .unwrap_or_else(|| panic!("no column for {surname}"));
+            (run.area.x0 + run.area.x1) / 2.0
+        })
+        .to_vec();
+    assert!(columns[0] + 40.0 < columns[1], "{columns:?}");
+}
+
+#[test]
+fn the_slip_of_a_placing_match_says_what_it_is_played_for() {
+    let mut set = first_round(2);
+    set.slips[0].part = Some("Finale 3° posto".to_owned());
+    let text = look(&Report::TableSlips(set), &settings()).unwrap()[0].text();
+    assert!(text.contains("Finale 3° posto"), "{text}");
+    assert!(!text.contains("1° turno"), "{text}");
 }
