@@ -12,6 +12,7 @@ const paper = (
   perSection: false,
   perRound: false,
   sizes: ["a4"],
+  extension: "pdf",
   unavailable: null,
   ...more,
 });
