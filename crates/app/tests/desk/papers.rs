@@ -11,7 +11,7 @@ use messages::{Language, Messages};
 use serde_json::{Value, json};
 
 use crate::boards::{clubs, with_a_king_each};
-use crate::desk::Desk;
+use crate::desk::{Desk, line};
 use crate::exports::played;
 
 fn paper(event: i64, kind: &str) -> Value {
@@ -312,4 +312,89 @@ fn a_printed_game_has_its_counts() {
         said.contains("Conteggio delle mosse (art. 10.4): 0 di 40"),
         "{text}"
     );
+}
+
+/// Six athletes whose section plays for every place, with the first round decided.
+fn playing_for_every_place() -> (Desk, i64, Vec<&'static str>) {
+    const NAMES: [&str; 6] = ["Alfieri", "Bossi", "Cardi", "Doria", "Elmi", "Fano"];
+    let desk = Desk::new();
+    let event = desk.event();
+    let men = desk.section(event, "individual", "men");
+    let sections = desk.ask("list_sections", json!({ "event": event }));
+    let mut form = sections[0]["form"].clone();
+    form["placingMatches"] = json!(true);
+    desk.ask(
+        "save_section",
+        json!({ "event": event, "id": men, "form": form }),
+    );
+    let lines: Vec<Value> = (1..)
+        .zip(NAMES)
+        .map(|(number, name)| line(number, name, "Ugo", &format!("T{number}"), &[men]))
+        .collect();
+    desk.save_form(event, crate::desk::form("G.S. Esempio", &lines));
+    let options = json!({ "seeding": { "kind": "pure" }, "separateClubs": false });
+    desk.ask(
+        "propose_lots",
+        json!({ "section": men, "seed": "PROVA-2006", "options": options, "onlyPresent": false }),
+    );
+    desk.ask("confirm_lots", json!({ "section": men }));
+    let chart = desk.ask("chart", json!({ "section": men }));
+    let open = chart["rounds"][0]["matches"].as_array().expect("matches");
+    for one in open.iter().filter(|one| !one["table"].is_null()) {
+        for (game, outcome) in [(1, "white-wins"), (2, "black-wins")] {
+            desk.ask(
+                "record_result",
+                json!({ "section": men, "match": one["match"], "game": game, "outcome": outcome,
+                    "reason": "resigned", "boards": [], "moves": null, "overrule": true }),
+            );
+        }
+    }
+    (desk, event, NAMES.to_vec())
+}
+
+#[test]
+fn matches_for_lower_places_are_on_every_paper_that_shows_the_section() {
+    let (desk, event, names) = playing_for_every_place();
+    for kind in ["chart", "lots-chart", "empty-chart", "finish-by-hand"] {
+        let text = words(&desk, &paper(event, kind));
+        assert!(text.contains("Finale 3° posto"), "{kind}: {text}");
+        assert!(text.contains("Posti 5–8"), "{kind}: {text}");
+        assert!(text.contains("Posti 7–8"), "{kind}: {text}");
+    }
+    for kind in [
+        "chart",
+        "lots-chart",
+        "results",
+        "arbiter-report",
+        "standings",
+    ] {
+        let text = words(&desk, &paper(event, kind));
+        for name in &names {
+            assert!(text.contains(name), "{kind}: {name} in {text}");
+        }
+    }
+    // The losers of the first round meet in the second, and their match has a name of its own.
+    for kind in ["slips", "round-sheet", "call-sheet"] {
+        let text = words(&desk, &paper(event, kind)).replace('\n', " ");
+        assert!(text.contains("Posti 5–8"), "{kind}: {text}");
+    }
+}
+
+#[test]
+fn everybody_finds_their_table_and_their_badge() {
+    let (desk, event, names) = playing_for_every_place();
+    for kind in [
+        "where-to-play",
+        "badges",
+        "place-cards",
+        "check-in-list",
+        "attendance",
+    ] {
+        let text = words(&desk, &paper(event, kind));
+        for name in &names {
+            assert!(text.contains(name), "{kind}: {name} in {text}");
+        }
+    }
+    let text = words(&desk, &paper(event, "statistics"));
+    assert!(text.contains("G.S. Esempio"), "{text}");
 }

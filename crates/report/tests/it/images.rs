@@ -15,11 +15,11 @@ use typst_render::{RenderOptions, render};
 /// Pixels for each point: enough to see a name go, small enough to commit.
 const SCALE: f64 = 1.0;
 /// A pixel differs when a channel is further away than this: machines round glyph edges differently.
-const CHANNEL: u8 = 96;
+const CHANNEL: u8 = 64;
 /// Pictures are compared part by part: over a whole page a lost name would be nothing.
 const TILE: (u32, u32) = (20, 8);
 /// So many pixels of a part may differ.
-const IN_TILE: usize = 16;
+const IN_TILE: usize = 8;
 
 #[test]
 fn typical_event_looks_as_before() {
