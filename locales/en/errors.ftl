@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
 error-internal = Something went wrong in the program. Your data are safe. Try again. The log file says more.
 error-bad-request = The page asked for something the program cannot read. Open the page again.
+error-changed-meanwhile = { $who } changed these data at { $at }, after you had opened them. Open them again, look at theirs, then save yours.
+error-undo-of-another = The last action is of { $who }, at { $at }. Whoever wrote it takes it back, or the chief arbiter.
 error-not-allowed = This device may not do that. Ask at the desk.
 error-task-under-way = This work is already going on. Wait until it ends.
 error-unknown-request = The page asked for something the program does not know. Restart the program.

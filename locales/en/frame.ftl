@@ -60,3 +60,4 @@ frame-who-officials = The officials of this event
 frame-who-asked = Write your name
 frame-who-is = At the computer: { $name }
 frame-who-save = Save
+undo-action-of = { $action } ({ $who })

@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
 error-internal = Il programma ha un problema. I dati sono al sicuro. Riprova. Il file di log dice di più.
 error-bad-request = La pagina ha chiesto una cosa che il programma non legge. Riapri la pagina.
+error-changed-meanwhile = { $who } ha cambiato questi dati alle { $at }, dopo che li hai aperti. Riaprili, guarda i suoi e poi salva i tuoi.
+error-undo-of-another = L'ultima azione è di { $who }, alle { $at }. La annulla chi l'ha scritta, o l'arbitro capo.
 error-not-allowed = Da questo dispositivo non si può fare. Chiedi al tavolo della segreteria.
 error-task-under-way = Questo lavoro è già in corso. Aspetta che finisca.
 error-unknown-request = La pagina ha chiesto una cosa che il programma non conosce. Riapri il programma.

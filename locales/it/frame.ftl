@@ -60,3 +60,4 @@ frame-who-officials = Gli ufficiali di questa manifestazione
 frame-who-asked = Scrivi il tuo nome
 frame-who-is = Al computer: { $name }
 frame-who-save = Salva
+undo-action-of = { $action } ({ $who })

@@ -1,6 +1,8 @@
 # What the program refuses: what happened, then what to do.
 error-internal = O programa teve um problema. Os dados estão seguros. Tente outra vez. O ficheiro de registo diz mais.
 error-bad-request = A página pediu algo que o programa não lê. Abra a página outra vez.
+error-changed-meanwhile = { $who } mudou estes dados às { $at }, depois de os abrir. Abra-os outra vez, veja os dele e depois guarde os seus.
+error-undo-of-another = A última ação é de { $who }, às { $at }. Anula-a quem a escreveu, ou o árbitro principal.
 error-not-allowed = Este dispositivo não o pode fazer. Pergunte na mesa da secretaria.
 error-task-under-way = Este trabalho já está em curso. Espere até acabar.
 error-unknown-request = A página pediu algo que o programa não conhece. Reinicie o programa.

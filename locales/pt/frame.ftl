@@ -60,3 +60,4 @@ frame-who-officials = Os oficiais deste evento
 frame-who-asked = Escreva o seu nome
 frame-who-is = Ao computador: { $name }
 frame-who-save = Guardar
+undo-action-of = { $action } ({ $who })

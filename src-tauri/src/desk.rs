@@ -103,14 +103,21 @@ pub(crate) async fn request(
     name: String,
     arg: Value,
     task: Option<TaskId>,
+    seen: Option<i64>,
 ) -> Result<Response, AppError> {
     let app = window.state::<Desk>().app()?;
     let caller = windows::caller(&app, window.label());
     let reply = tauri::async_runtime::spawn_blocking(move || {
-        app::answer(&app, &caller, Ask { name, arg, task })
+        let ask = Ask {
+            name,
+            arg,
+            task,
+            seen,
+        };
+        app::answer(&app, &caller, ask)
     });
     match reply.await {
-        Ok(reply) => Ok(Response::new(reply?)),
+        Ok(answer) => Ok(Response::new(answer?.json())),
         Err(crash) => Err(AppError::internal(crash)),
     }
 }

@@ -132,7 +132,7 @@ impl Window {
     pub fn request(&self, name: &str, argument: &Value) -> Value {
         let script = "const [name, arg, done] = arguments;
             window.__TAURI_INTERNALS__.invoke('request', { name, arg })
-                .then((reply) => done({ reply }), (error) => done({ error }));";
+                .then(({ reply }) => done({ reply }), (error) => done({ error }));";
         let arguments = vec![json!(name), argument.clone()];
         let result = self
             .driver

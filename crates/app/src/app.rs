@@ -1,14 +1,14 @@
 //! The open app: the store, the sections being played, who is told of changes, and who is asking.
 
 use std::ops::Deref;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use messages::Language;
 use serde_json::{Map, Value};
-use store::{EventId, Store};
+use store::{EventId, JournalSeq, Store};
 
 use crate::clock::clock_for;
 use crate::door::{Task, Tasks};
@@ -17,7 +17,7 @@ use crate::hall::HallChoice;
 use crate::program::{Choices, Policy, Settings};
 use crate::safety::{BackupRow, Copying};
 use crate::section::LiveSections;
-use crate::{AppError, Caller, Changed, DataFolder, DeviceId, Listener, Notice, Reply, Role};
+use crate::{AppError, Caller, Changed, DataFolder, DeviceId, Listener, Notice, Reply, Role, What};
 
 /// Where the time comes from: the machine, or a test.
 pub type Clock = Arc<dyn Fn() -> DateTime<Utc> + Send + Sync>;
@@ -29,6 +29,8 @@ pub struct App {
     caller: Arc<Caller>,
     /// The work that this request is, if whoever asked wants to follow or stop it.
     task: Option<Arc<Task>>,
+    /// The row of the journal up to which the caller had seen things when deciding this.
+    seen: Option<i64>,
 }
 
 /// What all callers share.
@@ -44,7 +46,10 @@ pub struct Shared {
     pub(crate) copying: Mutex<Copying>,
     pub(crate) tasks: Tasks,
     listeners: Mutex<Vec<Listener>>,
-    revision: AtomicU64,
+    /// The newest row of the journal that everybody has been told of.
+    announced: AtomicI64,
+    /// The newest row of the journal that a reply was read after.
+    newest: AtomicI64,
 }
 
 impl Deref for App {
@@ -108,6 +113,7 @@ impl App {
             .map_err(|problem| trouble(cannot_open(&data, problem.into())))?;
         let choices = crate::program::read_choices(&mut store).map_err(trouble)?;
         crate::safety::note_second_folder(&data, &store);
+        let announced = store.last_seq().map_or(0, |seq| seq.0);
         Ok(App {
             shared: Arc::new(Shared {
                 data,
@@ -120,19 +126,27 @@ impl App {
                 copying: Mutex::default(),
                 tasks: Tasks::default(),
                 listeners: Mutex::default(),
-                revision: AtomicU64::new(0),
+                announced: AtomicI64::new(announced),
+                newest: AtomicI64::new(announced),
             }),
             caller: Arc::new(Caller::desk()),
             task: None,
+            seen: None,
         })
     }
 
     /// The same app for somebody else, who may follow this work.
-    pub(crate) fn asked_by(&self, caller: &Caller, task: Option<Arc<Task>>) -> App {
+    pub(crate) fn asked_by(
+        &self,
+        caller: &Caller,
+        task: Option<Arc<Task>>,
+        seen: Option<i64>,
+    ) -> App {
         App {
             shared: Arc::clone(&self.shared),
             caller: Arc::new(caller.clone()),
             task,
+            seen,
         }
     }
 
@@ -147,6 +161,7 @@ impl App {
             shared,
             caller: Arc::new(Caller::desk()),
             task: None,
+            seen: None,
         }
     }
 
@@ -205,9 +220,33 @@ impl App {
         *lock(&self.choices) = choices;
     }
 
+    pub(crate) fn role(&self) -> Role {
+        self.caller.role
+    }
+
+    /// Up to which row of the journal the caller had seen things, if they say so.
+    pub(crate) fn seen(&self) -> Option<i64> {
+        self.seen
+    }
+
+    /// A row of the journal that is certainly in what is read from now on. Whoever holds the store for longer is not
+    /// waited for: an older row is as true.
+    pub(crate) fn revision(&self) -> i64 {
+        if let Ok(store) = self.store.try_lock() {
+            let newest = store.last_seq().map_or(0, |seq| seq.0);
+            self.newest.fetch_max(newest, Ordering::Relaxed);
+        }
+        self.newest.load(Ordering::Relaxed)
+    }
+
     /// Who asks, as the journal has it.
     pub(crate) fn who(&self) -> String {
         self.caller.who().to_owned()
+    }
+
+    /// Whether whoever asks has said who they are.
+    pub(crate) fn is_named(&self) -> bool {
+        !self.caller.person.trim().is_empty()
     }
 
     /// The device that asks.
@@ -259,9 +298,33 @@ impl App {
         lock(&self.live).clear();
     }
 
+    /// Tells everybody what the newest actions touched. Asks the store, so nobody calls this who holds it.
     pub(crate) fn announce(&self, event: Option<EventId>) {
-        let revision = self.revision.fetch_add(1, Ordering::Relaxed) + 1;
-        self.notify(&Notice::Changed(Changed { event, revision }));
+        let (touched, revision) = {
+            let store = self.store();
+            let since = self.announced.load(Ordering::Relaxed);
+            // What cannot be told in detail is told as a change of anything.
+            let touched = store.read().touched_since(JournalSeq(since));
+            let revision = store.last_seq().map_or(0, |seq| seq.0);
+            self.announced.store(revision, Ordering::Relaxed);
+            (touched.unwrap_or_default(), revision)
+        };
+        self.notify(&Notice::Changed(Changed {
+            event,
+            section: touched.section,
+            what: What::of(&touched.tables),
+            revision,
+        }));
+    }
+
+    /// Tells everybody of something that is no fact and has no journal.
+    pub(crate) fn announce_other(&self, event: Option<EventId>, what: What) {
+        self.notify(&Notice::Changed(Changed {
+            event,
+            section: None,
+            what: vec![what],
+            revision: self.revision(),
+        }));
     }
 
     /// Tells whoever asked how far the work is, if they want to know.

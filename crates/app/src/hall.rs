@@ -13,7 +13,7 @@ use crate::lots::{Ceremony, ceremony_view};
 use crate::rounds::{TableState, table_card};
 use crate::section::Live;
 use crate::standings::{Podium, podium};
-use crate::{App, Reply};
+use crate::{App, Reply, What};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -83,7 +83,7 @@ pub(crate) fn hall_choice(app: &App, (): ()) -> Reply<HallChoice> {
 pub(crate) fn set_hall(app: &App, choice: HallChoice) -> Reply<HallChoice> {
     let event = choice.event;
     *lock(&app.hall) = choice;
-    app.announce(event);
+    app.announce_other(event, What::Hall);
     hall_choice(app, ())
 }
 

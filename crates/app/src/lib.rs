@@ -40,6 +40,6 @@ pub use data_folder::{DATA_VARIABLE, DataFolder};
 pub use door::{Access, Caller, DeviceId, Request, Role, Roles, TaskId, rights_table};
 pub use error::{AppError, Reply};
 pub use files::{FileToken, Made, SaveTo};
-pub use notice::{Changed, Left, Listener, Notice, Progress};
-pub use requests::{Ask, REQUESTS, answer, dispatch};
+pub use notice::{Changed, Left, Listener, Notice, Progress, What};
+pub use requests::{Answer, Ask, REQUESTS, answer, dispatch};
 pub use safety::{BackupRow, CopyId, put_copy_in_place};

@@ -1,9 +1,10 @@
 //! What the app announces by itself, to whoever shows data.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::Serialize;
-use store::EventId;
+use store::{EventId, SectionId};
 use ts_rs::TS;
 
 use crate::{AppError, DeviceId, TaskId};
@@ -46,8 +47,57 @@ impl Notice {
 pub struct Changed {
     /// None when it does not belong to one event.
     pub event: Option<EventId>,
-    /// Grows with every change.
-    pub revision: u64,
+    /// None when it does not belong to one section.
+    pub section: Option<SectionId>,
+    /// The kinds of things that changed; none means that anything may have.
+    pub what: Vec<What>,
+    /// The newest row of the journal.
+    pub revision: i64,
+}
+
+/// A kind of things that a screen shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// An event, its officials, logo and sections.
+    Event,
+    Programme,
+    /// Forms, entries, line-ups.
+    Entries,
+    /// Athletes and clubs.
+    People,
+    Lots,
+    /// Games, calls, decisions, departures.
+    Play,
+    Rulings,
+    Prizes,
+    Settings,
+    /// What the hall's screen shows.
+    Hall,
+    Copies,
+}
+
+impl What {
+    /// The kinds that these tables hold; none when one of them is not known here.
+    pub(crate) fn of(tables: &BTreeSet<String>) -> Vec<What> {
+        let kinds: Option<BTreeSet<What>> =
+            tables.iter().map(|table| What::of_table(table)).collect();
+        kinds.unwrap_or_default().into_iter().collect()
+    }
+
+    fn of_table(table: &str) -> Option<What> {
+        Some(match table {
+            "event" | "official" | "logo" | "section" => What::Event,
+            "programme_item" => What::Programme,
+            "entry_form" | "form_line" | "entry" | "lineup" | "late_entry" => What::Entries,
+            "athlete" | "club" => What::People,
+            "lots" | "lots_placement" | "lots_override" => What::Lots,
+            "game" | "match_decision" | "departure" | "replacement" | "table_call" => What::Play,
+            "ruling" => What::Rulings,
+            "prize" | "prize_given" | "club_points" => What::Prizes,
+            _ => return None,
+        })
+    }
 }
 
 /// How far a piece of work has come, for who started it.
@@ -71,4 +121,16 @@ pub struct Left {
     pub person: String,
     /// None when it was finished.
     pub problem: Option<AppError>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_of_facts_has_its_kind() {
+        for table in store::FACT_TABLES {
+            assert!(What::of_table(table).is_some(), "{table}");
+        }
+    }
 }

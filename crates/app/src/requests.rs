@@ -18,31 +18,52 @@ use crate::{
 };
 
 /// One question at the door.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Ask {
     pub name: String,
     /// An object, or null.
     pub arg: Value,
     /// Under this name whoever asks follows the work, and stops it.
     pub task: Option<TaskId>,
+    /// The revision of the reply that this was decided on: what somebody else changed since is not written over.
+    pub seen: Option<i64>,
 }
 
-/// Answers a question that nobody follows or stops.
+/// What is answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The newest row of the journal when the question was answered: nothing older is missing in the reply.
+    pub revision: i64,
+    /// JSON text.
+    pub reply: String,
+}
+
+impl Answer {
+    /// Both as one JSON text, ready to cross to any shell.
+    pub fn json(&self) -> String {
+        format!(r#"{{"revision":{},"reply":{}}}"#, self.revision, self.reply)
+    }
+}
+
+/// Answers a question that nobody follows or stops; the reply alone, as JSON text.
 ///
 /// # Errors
 /// As for [`answer`].
 pub fn dispatch(app: &App, caller: &Caller, name: &str, arg: Value) -> Reply<String> {
-    let name = name.to_owned();
-    let task = None;
-    answer(app, caller, Ask { name, arg, task })
+    let ask = Ask {
+        name: name.to_owned(),
+        arg,
+        ..Ask::default()
+    };
+    answer(app, caller, ask).map(|answer| answer.reply)
 }
 
-/// Answers a question; the reply is JSON text, ready to cross to any shell.
+/// Answers a question.
 ///
 /// # Errors
 /// A code with data: an unknown name, a caller who may not ask this, an argument of the wrong shape, or what the use
 /// case refuses.
-pub fn answer(app: &App, caller: &Caller, ask: Ask) -> Reply<String> {
+pub fn answer(app: &App, caller: &Caller, ask: Ask) -> Reply<Answer> {
     let Some(request) = REQUESTS.iter().find(|request| request.name == ask.name) else {
         return Err(AppError::new("unknown-request").with("request", ask.name));
     };
@@ -55,8 +76,15 @@ pub fn answer(app: &App, caller: &Caller, ask: Ask) -> Reply<String> {
         );
         return Err(AppError::new("not-allowed").with("request", ask.name));
     }
-    door::run(app, caller, ask.task, request, |app| {
-        carry_out(app, &ask.name, ask.arg)
+    door::run(app, caller, ask.task, ask.seen, request, |app| {
+        let before = app.revision();
+        let reply = carry_out(app, &ask.name, ask.arg)?;
+        let revision = match request.access {
+            Access::Reads => before,
+            // What was written is in the reply.
+            Access::Writes => app.revision(),
+        };
+        Ok(Answer { revision, reply })
     })
 }
 

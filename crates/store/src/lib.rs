@@ -38,6 +38,7 @@ mod rotation;
 mod schema;
 mod search;
 mod setting;
+mod since;
 mod undo;
 mod violation;
 
@@ -69,3 +70,4 @@ pub use privacy::{AthleteRecord, Erased, Purged, RecordedEntry};
 pub use read::Read;
 pub use rotation::{Rotation, rotate_backups};
 pub use schema::LATEST_VERSION;
+pub use since::{ChangedRow, Touched};

@@ -1,7 +1,7 @@
 // The hall's window. It shows what the presenter chose and follows the data by itself.
 import "@shared/style";
 import { loadSettings } from "@features/settings";
-import { onChange } from "@ipc/index";
+import { concerns, onChange } from "@ipc/index";
 import { language, setLanguage } from "@shared/i18n";
 import { showAppearance } from "@shared/preferences/appearance.svelte";
 import { mount } from "svelte";
@@ -15,7 +15,9 @@ const follow = () =>
     // Without an answer the last language and theme stay.
   });
 void follow();
-onChange(() => void follow());
+onChange((change) => {
+  if (concerns("get_settings", null, change)) void follow();
+});
 
 void setLanguage(language()).then(() => {
   const target = document.getElementById("app");

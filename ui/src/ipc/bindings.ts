@@ -201,7 +201,15 @@ export type Changed = {
  */
 event: EventId | null, 
 /**
- * Grows with every change.
+ * None when it does not belong to one section.
+ */
+section: SectionId | null, 
+/**
+ * The kinds of things that changed; none means that anything may have.
+ */
+what: Array<What>, 
+/**
+ * The newest row of the journal.
  */
 revision: number, };
 
@@ -1297,9 +1305,19 @@ quantity: number,
  */
 needed: number | null, };
 
-export type UndoState = { undo: ActionWords | null, redo: ActionWords | null, };
+export type UndoState = { 
+/**
+ * What the caller may take back now.
+ */
+undo: ActionWords | null, redo: ActionWords | null, 
+/**
+ * Whose it is, when it is somebody else's.
+ */
+undoOf: string | null, redoOf: string | null, };
 
 export type UpdateEvent = { id: EventId, form: EventForm, };
+
+export type What = "event" | "programme" | "entries" | "people" | "lots" | "play" | "rulings" | "prizes" | "settings" | "hall" | "copies";
 
 export interface Requests {
   about: { arg: null; reply: About };

@@ -13,6 +13,24 @@ declare global {
 export interface Asking {
   /** The name under which the work is followed and stopped; see task.ts. */
   task?: string;
+  /** The reply that this was decided on: what somebody else changed since is not written over. */
+  seen?: object | null;
+}
+
+interface Answer {
+  revision: number;
+  reply: unknown;
+}
+
+/** Up to where each reply was read. */
+const revisions = new WeakMap<object, number>();
+
+async function ask(name: string, arg: unknown, asking: Asking = {}): Promise<unknown> {
+  const seen = asking.seen ? (revisions.get(asking.seen) ?? null) : null;
+  const question = { name, arg, task: asking.task ?? null, seen };
+  const { revision, reply } = await call<Answer>("request", question);
+  if (typeof reply === "object" && reply !== null) revisions.set(reply, revision);
+  return reply;
 }
 
 /** Asks; a refusal is thrown as an AppError that can say itself in the language of the screen. */
@@ -27,8 +45,7 @@ export async function request<K extends keyof Requests>(
     ahead.delete(name);
     return early;
   }
-  const task = asking?.task ?? null;
-  return call<Requests[K]["reply"]>("request", { name, arg: withSeconds(arg ?? null), task });
+  return ask(name, withSeconds(arg ?? null), asking) as Promise<Requests[K]["reply"]>;
 }
 
 /** Questions that need no argument. */
@@ -54,9 +71,7 @@ export const startsWell = sentAlong !== undefined;
     comes in one go. */
 export async function askAhead(name: PlainQuestion): Promise<void> {
   const answer =
-    sentAlong && name in sentAlong
-      ? Promise.resolve(sentAlong[name])
-      : call("request", { name, arg: null, task: null });
+    sentAlong && name in sentAlong ? Promise.resolve(sentAlong[name]) : ask(name, null);
   ahead.set(name, answer);
   // A refusal is nobody's answer: whoever asks next gets their own.
   await answer.catch(() => ahead.delete(name));

@@ -3,6 +3,7 @@ export { onChange } from "./changes";
 export { askAhead, request } from "./client";
 export type { Asking, PlainQuestion } from "./client";
 export { AppError } from "./error";
+export { concerns } from "./follows";
 export { live } from "./live.svelte";
 export type { Live } from "./live.svelte";
 export * from "./shell";

@@ -3,6 +3,7 @@ import type { Requests } from "./bindings";
 import { onChange } from "./changes";
 import { request } from "./client";
 import { AppError } from "./error";
+import { concerns } from "./follows";
 
 export interface Live<T> {
   /** The latest answer; it stays while the next one is on its way. Null before the first. */
@@ -54,7 +55,11 @@ export function live<K extends keyof Requests>(
   $effect(() => {
     if (question !== null) void ask(JSON.parse(question) as Arg<K> | null);
   });
-  $effect(() => onChange(() => void follow()));
+  $effect(() =>
+    onChange((change) => {
+      if (concerns(name, arg(), change)) void follow();
+    }),
+  );
 
   let following = false;
   let changedAgain = false;

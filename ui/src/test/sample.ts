@@ -165,6 +165,11 @@ export const overview: Overview = {
 export const sample: Replies = {
   list_events: rows,
   event_overview: overview,
-  undo_state: { undo: { code: "record-result", data: {} }, redo: null },
+  undo_state: {
+    undo: { code: "record-result", data: {} },
+    redo: null,
+    undoOf: null,
+    redoOf: null,
+  },
   create_event: { id: 1, warnings: [] },
 };

@@ -1,6 +1,6 @@
 // A stand-in for the desktop shell, for component tests and for looking at screens in a browser.
 // Replies are plain data or functions; a thrown `{ code, data }` is a refusal.
-import type { Requests } from "@ipc/index";
+import type { Changed, Requests } from "@ipc/index";
 
 export type Replies = {
   [K in keyof Requests]?:
@@ -13,6 +13,8 @@ export interface Asked {
   arg: unknown;
   /** The id of its work, if it has one. */
   task: string | null;
+  /** The revision of the reply that it was decided on. */
+  seen: number | null;
 }
 
 export interface FakeShell {
@@ -22,8 +24,8 @@ export interface FakeShell {
   readonly commands: { command: string; args: Record<string, unknown> }[];
   /** Changes a reply from now on. */
   reply(replies: Replies): void;
-  /** Announces a change, as the program does after each action. */
-  announce(what?: string[]): void;
+  /** Announces a change, as the program does after each action; of anything, unless it is said of what. */
+  announce(change?: Partial<Changed>): void;
   /** Tells how far the work begun last is, or another. */
   progress(done: number, total: number, task?: string): void;
 }
@@ -33,13 +35,16 @@ const callbacks = new Map<number, (payload: unknown) => void>();
 const listeners: { event: string; handler: number }[] = [];
 let last = 0;
 
+const nothingToUndo = { undo: null, redo: null, undoOf: null, redoOf: null };
+
 /** Puts the stand-in where Tauri's own object would be. */
 export function fakeShell(
   replies: Replies = {},
   commands: Record<string, unknown> = {},
 ): FakeShell {
-  const known: Record<string, unknown> = { undo_state: { undo: null, redo: null }, ...replies };
+  const known: Record<string, unknown> = { undo_state: nothingToUndo, ...replies };
   const asked: Asked[] = [];
+  let revision = 0;
   const told: FakeShell["commands"] = [];
   async function invoke(command: string, args: Record<string, unknown> = {}): Promise<unknown> {
     if (command === "plugin:event|listen") {
@@ -50,11 +55,12 @@ export function fakeShell(
       told.push({ command, args });
       return commands[command] ?? null;
     }
-    const { name, arg, task } = args as unknown as Asked;
-    asked.push({ name, arg, task });
+    const { name, arg, task, seen } = args as unknown as Asked;
+    asked.push({ name, arg, task, seen });
     if (!(name in known)) throw { code: "unknown-request", data: { request: name } };
     const reply = known[name];
-    return structuredClone(typeof reply === "function" ? await reply(arg) : reply);
+    const given: unknown = typeof reply === "function" ? await reply(arg) : reply;
+    return { revision: ++revision, reply: structuredClone(given) };
   }
 
   Object.assign(window, {
@@ -79,7 +85,8 @@ export function fakeShell(
     asked,
     commands: told,
     reply: (more) => void Object.assign(known, more),
-    announce: (what = []) => tell("changed", { event: null, what, revision: 1 }),
+    announce: (change = {}) =>
+      tell("changed", { event: null, section: null, what: [], revision, ...change }),
     progress(done, total, task) {
       const last = asked.findLast((one) => one.task !== null)?.task;
       tell("progress", { task: task ?? last, done, total });

@@ -81,8 +81,13 @@ test("the journal tells actions in words and takes the last one back", async () 
     Journal,
     {},
     {
-      undo_state: { undo: { code: "table-started", data: { table: 4 } }, redo: null },
-      undo: { undo: null, redo: null },
+      undo_state: {
+        undo: { code: "table-started", data: { table: 4 } },
+        redo: null,
+        undoOf: null,
+        redoOf: null,
+      },
+      undo: { undo: null, redo: null, undoOf: null, redoOf: null },
     },
   );
   expect(await screen.findByText(/Conti Rita – Marini Aldo, vince il Bianco/)).toBeVisible();

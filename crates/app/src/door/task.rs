@@ -102,16 +102,17 @@ pub(crate) fn run<T>(
     app: &App,
     caller: &Caller,
     id: Option<TaskId>,
+    seen: Option<i64>,
     request: &Request,
     work: impl FnOnce(&App) -> Reply<T>,
 ) -> Reply<T> {
     let Some(id) = id else {
-        return work(&app.asked_by(caller, None));
+        return work(&app.asked_by(caller, None, seen));
     };
     let task = app.tasks.begin(caller, id, request)?;
     // Taken off the list however the work ends, also by a crash.
     let _listed = Listed(app, &task);
-    let done = work(&app.asked_by(caller, Some(Arc::clone(&task))));
+    let done = work(&app.asked_by(caller, Some(Arc::clone(&task)), seen));
     if task.left.load(Ordering::Relaxed) {
         tell_how_it_ended(app, &task, done.as_ref().err());
     }

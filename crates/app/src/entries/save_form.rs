@@ -41,6 +41,16 @@ pub(crate) fn save_form(app: &App, arg: SaveForm) -> Reply<FormSaved> {
     let id = app.change(doing, |change| {
         let event = change.read().get::<store::Event>(arg.event)?;
         refuse_if_archived(&event)?;
+        if let Some(id) = arg.id {
+            let lines = change.read().list::<store::FormLine>(id)?;
+            app.refuse_if_changed(&change.read(), arg.event, |row| match row.table() {
+                "entry_form" => row.id() == id.0,
+                "form_line" => {
+                    row.says("form_id", id.0) || lines.iter().any(|line| line.id.0 == row.id())
+                }
+                _ => false,
+            })?;
+        }
         let club = find_or_make_club(change, &form)?;
         let sheet = save_sheet(change, &event, arg.id, club, &form)?;
         save_lines(change, arg.event, sheet, club, &form)?;

@@ -102,6 +102,9 @@ pub(crate) fn update_event(app: &App, arg: UpdateEvent) -> Reply<EventSaved> {
     app.change(doing, |change| {
         let before = change.read().get::<store::Event>(id)?;
         refuse_if_archived(&before)?;
+        app.refuse_if_changed(&change.read(), id, |row| {
+            row.table() == "official" || (row.table() == "event" && row.id() == id.0)
+        })?;
         if before.rule_set != form.rule_set.as_str() && games_played(&change.read(), id)? > 0 {
             return Err(AppError::new("rules-fixed-by-play"));
         }

@@ -58,6 +58,9 @@ pub(crate) fn save_programme(app: &App, arg: SaveProgramme) -> Reply<()> {
     app.change(Doing::new("programme-saved", arg.event), |change| {
         let event = change.read().get::<store::Event>(arg.event)?;
         refuse_if_archived(&event)?;
+        app.refuse_if_changed(&change.read(), arg.event, |row| {
+            row.table() == "programme_item"
+        })?;
         if programme(&change.read(), arg.event)? == arg.items {
             return Ok(());
         }

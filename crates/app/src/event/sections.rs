@@ -147,6 +147,9 @@ pub(crate) fn save_section(app: &App, arg: SaveSection) -> Reply<SectionRow> {
         };
         let before = change.read().get::<store::Section>(id)?;
         refuse_of_another_event("section", id.0, before.event_id, arg.event)?;
+        app.refuse_if_changed(&change.read(), arg.event, |row| {
+            row.table() == "section" && row.id() == id.0
+        })?;
         let after = store::Section {
             closed_at: before.closed_at,
             ..to_fact(arg.event, &form, before.position)?

@@ -46,7 +46,7 @@ impl App {
         to: &SaveTo,
         task: Option<TaskId>,
     ) -> Reply<Vec<PathBuf>> {
-        door::run(self, caller, task, &SAVING, |app| {
+        door::run(self, caller, task, None, &SAVING, |app| {
             let made: Reply<Vec<_>> = tokens
                 .iter()
                 .map(|token| app.made(&caller.device, token))

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::preview::places;
 use super::{PlaceView, SectionRef};
 use crate::section::{StoredLots, labels_of};
-use crate::{App, AppError, Reply};
+use crate::{App, AppError, Reply, What};
 
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -52,7 +52,7 @@ pub(crate) fn reveal_to(app: &App, arg: RevealTo) -> Reply<Ceremony> {
         .read()
         .get::<store::Section>(arg.section)?
         .event_id;
-    app.announce(Some(event));
+    app.announce_other(Some(event), What::Lots);
     ceremony(
         app,
         SectionRef {

@@ -135,6 +135,7 @@ pub(crate) fn save_prizes(app: &App, arg: SavePrizes) -> Reply<PrizesView> {
     }
     app.change(Doing::new("prizes-saved", arg.event), |change| {
         refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;
+        app.refuse_if_changed(&change.read(), arg.event, |row| row.table() == "prize")?;
         table::save(change, &arg)
     })?;
     prizes(app, EventRef { event: arg.event })

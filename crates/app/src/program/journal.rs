@@ -6,11 +6,12 @@ use std::collections::btree_map::Entry;
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{EventId, JournalKind, JournalSeq};
+use store::{EventId, JournalKind, JournalSeq, Store};
 use ts_rs::TS;
 
 use crate::app::{local, on_this_machine};
-use crate::{App, Reply};
+use crate::door::time_of;
+use crate::{App, AppError, Reply, Role};
 
 /// An action in words: `action-<code>` with its values.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -54,8 +55,12 @@ pub(crate) struct ReadJournal {
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct UndoState {
+    /// What the caller may take back now.
     pub undo: Option<ActionWords>,
     pub redo: Option<ActionWords>,
+    /// Whose it is, when it is somebody else's.
+    pub undo_of: Option<String>,
+    pub redo_of: Option<String>,
 }
 
 pub(crate) fn read_journal(app: &App, arg: ReadJournal) -> Reply<JournalPage> {
@@ -96,20 +101,51 @@ pub(crate) fn read_journal(app: &App, arg: ReadJournal) -> Reply<JournalPage> {
 
 pub(crate) fn undo_state(app: &App, (): ()) -> Reply<UndoState> {
     let store = app.store();
+    let offered = |row: Option<store::JournalRow>| row.filter(|row| may_take_back(app, row));
+    let (undo, redo) = (offered(store.next_undo()?), offered(store.next_redo()?));
+    let of_another = |row: &Option<store::JournalRow>| {
+        let who = row.as_ref().map(|row| row.who.clone());
+        who.filter(|who| *who != app.who())
+    };
     Ok(UndoState {
-        undo: store.next_undo()?.map(words),
-        redo: store.next_redo()?.map(words),
+        undo_of: of_another(&undo),
+        redo_of: of_another(&redo),
+        undo: undo.map(words),
+        redo: redo.map(words),
     })
 }
 
 pub(crate) fn undo(app: &App, (): ()) -> Reply<UndoState> {
-    let row = app.store().undo(&app.who(), app.now())?;
+    let row = {
+        let mut store = app.store();
+        refuse_of_another(app, &store, store.next_undo()?)?;
+        store.undo(&app.who(), app.now())?
+    };
     after_time_travel(app, &row)
 }
 
 pub(crate) fn redo(app: &App, (): ()) -> Reply<UndoState> {
-    let row = app.store().redo(&app.who(), app.now())?;
+    let row = {
+        let mut store = app.store();
+        refuse_of_another(app, &store, store.next_redo()?)?;
+        store.redo(&app.who(), app.now())?
+    };
     after_time_travel(app, &row)
+}
+
+/// The desk and the chief arbiter may take back anybody's action; everybody else their own, while nobody has written
+/// after it.
+fn may_take_back(app: &App, row: &store::JournalRow) -> bool {
+    matches!(app.role(), Role::Desk | Role::Chief) || (app.is_named() && row.who == app.who())
+}
+
+fn refuse_of_another(app: &App, store: &Store, row: Option<store::JournalRow>) -> Reply<()> {
+    match row {
+        Some(row) if !may_take_back(app, &row) => Err(AppError::new("undo-of-another")
+            .with("who", row.who.as_str())
+            .with("at", time_of(&store.read(), &row)?)),
+        _ => Ok(()),
+    }
 }
 
 fn after_time_travel(app: &App, row: &store::JournalRow) -> Reply<UndoState> {

@@ -10,7 +10,7 @@ use store::Store;
 use ts_rs::TS;
 
 use crate::files::FileToken;
-use crate::{App, AppError, DeviceId, Reply};
+use crate::{App, AppError, DeviceId, Reply, What};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -158,7 +158,7 @@ pub(crate) fn change_choices(app: &App, change: impl FnOnce(&mut Choices)) -> Re
         write_choices(&mut store, &choices)?;
         app.set_choices(choices);
     }
-    app.announce(None);
+    app.announce_other(None, What::Settings);
     Ok(())
 }
 

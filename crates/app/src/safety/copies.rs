@@ -10,7 +10,7 @@ use super::make::{copy_both, make_copies, watched};
 use super::{BackupRow, BackupState, CopyId, SetSecondFolder};
 use crate::app::{lock, on_this_machine};
 use crate::files::name_of;
-use crate::{App, AppError, DataFolder, Reply};
+use crate::{App, AppError, DataFolder, Reply, What};
 
 /// Under this name the second folder is kept among the preferences.
 const SECOND_FOLDER: &str = "second-folder";
@@ -39,7 +39,7 @@ pub(crate) fn backup_state(app: &App, (): ()) -> Reply<BackupState> {
 pub(crate) fn backup_now(app: &App, (): ()) -> Reply<BackupState> {
     let second = second_folder(&app.store());
     copy_both(app, second, &mut watched(app))?.remember(app);
-    app.announce(None);
+    app.announce_other(None, What::Copies);
     backup_state(app, ())
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn set_second_folder(app: &App, arg: SetSecondFolder) -> Reply<Backup
     made.second.clone()?;
     keep_second_folder(app.data(), &mut app.store(), folder)?;
     made.remember(app);
-    app.announce(None);
+    app.announce_other(None, What::Copies);
     backup_state(app, ())
 }
 

@@ -19,6 +19,7 @@ mod import;
 mod journal;
 mod line;
 mod lots;
+mod many;
 mod moves;
 mod nonsense;
 mod papers;

@@ -69,6 +69,7 @@ fn a_large_paper_is_stopped_in_the_middle_and_leaves_no_file() {
             name: "save_papers".to_owned(),
             arg,
             task: Some(TaskId("risultati".to_owned())),
+            ..Ask::default()
         };
         move || answer(&app, &app.desk(), ask)
     });

@@ -19,9 +19,10 @@ pub(crate) fn ask_with_files(
         name: request.to_owned(),
         arg,
         task: Some(TaskId(task.to_owned())),
+        ..Ask::default()
     };
-    let reply = answer(app, caller, ask)?;
-    let mut reply: Value = serde_json::from_str(&reply).expect("JSON");
+    let answer = answer(app, caller, ask)?;
+    let mut reply: Value = serde_json::from_str(&answer.reply).expect("JSON");
     if let Some(path) = save_to {
         save(app, caller, &mut reply, path, task)?;
     }

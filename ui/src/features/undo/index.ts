@@ -1,1 +1,1 @@
-export { actionText, attempt, redo, toastDone, toastError, undo } from "./undo";
+export { actionText, attempt, redo, stepText, toastDone, toastError, undo } from "./undo";

@@ -8,6 +8,12 @@ export function actionText({ code, data }: ActionWords): string {
   return message(`action-${code}`, data) ?? t("undo-something");
 }
 
+/** The same, saying whose it is when it is somebody else's. */
+export function stepText(action: ActionWords, who: string | null): string {
+  const text = actionText(action);
+  return who ? t("undo-action-of", { action: text, who }) : text;
+}
+
 export async function undo(): Promise<void> {
   await walk("undo");
 }

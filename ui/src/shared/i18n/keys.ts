@@ -374,6 +374,7 @@ export interface Messages {
   "error-broken-reference": undefined;
   "error-cannot-open-file": { "path": string | number };
   "error-card-of-another": { "athlete": string | number; "card": string | number };
+  "error-changed-meanwhile": { "at": string | number; "who": string | number };
   "error-club-name-given": undefined;
   "error-club-name-taken": undefined;
   "error-club-points-event-place-taken": undefined;
@@ -566,6 +567,7 @@ export interface Messages {
   "error-time-zone-unknown": { "zone": string | number };
   "error-too-few-entries": { "count": string | number };
   "error-too-many-entries": { "count": string | number };
+  "error-undo-of-another": { "at": string | number; "who": string | number };
   "error-unknown-entry": undefined;
   "error-unknown-match": undefined;
   "error-unknown-request": undefined;
@@ -2421,6 +2423,7 @@ export interface Messages {
   "template-play-again": undefined;
   "template-prizes": undefined;
   "toasts-label": undefined;
+  "undo-action-of": { "action": string | number; "who": string | number };
   "undo-done": { "action": string | number };
   "undo-nothing": undefined;
   "undo-something": undefined;

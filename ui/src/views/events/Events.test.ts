@@ -49,7 +49,7 @@ test("a change announced by the program shows by itself", async () => {
   render(Events);
   await screen.findByText("Nessuna manifestazione");
   shell.reply(sample);
-  shell.announce(["events"]);
+  shell.announce({ what: ["event"] });
   expect(await screen.findByText("Torneo di primavera")).toBeVisible();
 });
 

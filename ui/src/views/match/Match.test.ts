@@ -189,7 +189,7 @@ test("moves that are not saved stay on the board whatever changes elsewhere", as
   const asked = open(playedPage());
   await typeMove("22-18");
   const questions = asked("match_page").length;
-  asked.shell.announce(["rulings"]);
+  asked.shell.announce({ what: ["rulings"] });
   await waitFor(() => expect(asked("match_page").length).toBeGreaterThan(questions));
   await typeMove("12-16");
   expect(asked("board").at(-1)).toMatchObject({ moves: "1. 22-18", attempt: "12-16" });
@@ -200,7 +200,7 @@ test("moves entered before the result stay on the board, to be saved with it", a
   expect(await screen.findByText("Damiera di prova")).toBeVisible();
   await typeMove("22-18");
   asked.shell.reply({ match_page: playedPage(), attach_moves: playedPage() });
-  asked.shell.announce(["games"]);
+  asked.shell.announce({ what: ["play"] });
   expect(await screen.findByText("Mosse della partita 1")).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Salva le mosse" }));
   await waitFor(() =>

@@ -129,7 +129,7 @@ test("after a correction the arrow does not bring back what was corrected", asyn
 });
 
 describe("undo in the empty line", () => {
-  const back = { undo: { code: "result", data: {} }, redo: null };
+  const back = { undo: { code: "result", data: {} }, redo: null, undoOf: null, redoOf: null };
   afterEach(() => {
     changeKeys("undo", null);
     setSingleKeys(true);
