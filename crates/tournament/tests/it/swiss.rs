@@ -1,6 +1,7 @@
 //! Swiss events by the Dutch rules: held against files, and against what the rules promise.
 
 pub(crate) mod course;
+mod criteria;
 
 use std::collections::{BTreeMap, BTreeSet};
 
