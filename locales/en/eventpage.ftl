@@ -189,6 +189,12 @@ eventpage-warning-deadline-in-the-past = The deadline of entries has passed.
 
 eventpage-more = More
 eventpage-hand-over = Hand over to a file
+eventpage-hand-over-text = The file may travel by mail. Choose which personal data go with it. Documents stay here.
+eventpage-hand-over-cards = Card numbers
+eventpage-hand-over-contacts = Contacts of the clubs
+eventpage-hand-over-hearing-aids = Checks of hearing aids
+eventpage-hand-over-hearing-aids-hint = This is about health.
+eventpage-hand-over-save = Choose where to save
 eventpage-hand-over-done = The event is in the file { $path }.
 eventpage-file-kind = Tabellone event
 eventpage-export = Export
@@ -210,10 +216,10 @@ eventpage-export-save = Save the file
 eventpage-export-done = Saved in { $path }. Rows: { $rows }.
 eventpage-open-file = Open the file
 eventpage-archive = Put in the archive
-eventpage-archive-consequence = { $title } can then only be read. Results and prints stay.
+eventpage-archive-consequence = { $title } can then only be read. Results and prints stay. Document numbers go for good.
 eventpage-archived = { $title } is in the archive.
 eventpage-delete = Delete
-eventpage-delete-consequence = Sections, forms, { $count } entries and results of { $title } go. Athletes and clubs stay.
+eventpage-delete-consequence = Sections, forms, { $count } entries and results of { $title } go. Athletes and clubs stay. Even if you undo it, document numbers do not come back.
 eventpage-deleted = { $title } deleted.
 
 eventpage-help-next = At the top is the next thing to do. The button leads to the right place.

@@ -46,6 +46,7 @@ help-title = Help: { $screen }
 help-keys = Keys of this page
 
 frame-skip = Skip to the content
+frame-data-trouble = See the copies
 frame-screen-failed = This page did not open. Your data are safe.
 
 start-trouble-title = The data cannot be opened

@@ -37,6 +37,7 @@ print-zoom-wide = Width
 print-choose = Choose a paper
 print-choose-text = The preview appears here, page by page.
 print-template-problem = Your template { $file } has an error on line { $line }: { $message }. The program's own was used.
+print-letters-missing = No font has these letters: { $letters }. A box stands in their place on the paper.
 print-file-problem = The file { $file } cannot be used: { $message }. The paper was made without it.
 print-pdf = PDF document
 

@@ -51,6 +51,10 @@ settings-copies-now = Make a copy now
 settings-copies-made = Copy made.
 settings-copies-list = Copies at hand
 settings-copies-size = { $size } KB
+settings-copies-holds = { $events ->
+    [one] one event
+   *[other] { $events } events
+}, { $entries } entries, { $games } games
 settings-copies-on-second = second folder
 settings-restore = Restore this copy
 settings-restore-title = Restore the copy of { $time }

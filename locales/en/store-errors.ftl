@@ -157,3 +157,13 @@ error-used-by-ruling = There is a ruling of the arbiter. Rulings stay.
 error-used-by-prize = There are prizes. Remove the prizes first.
 error-used-by-prize-given = A prize has been handed out. Remove the tick first.
 error-used-by-club-points = The event has a points table. Remove the table first.
+
+# Beyond all measure, or not where it was.
+
+error-number-too-high = The number is too high. Write { $most } at most.
+error-day-too-far = That year will not do. Write a year from { $first } to { $last }.
+error-data-gone = The data file is no longer in its place. Close the program and open it again: a copy of everything is there.
+error-data-missing = The data file is not there: { $path }. Choose a spare copy.
+error-logo-too-many-pixels = The picture is too large: { $width } × { $height } dots. Choose one of up to { $most } dots a side.
+error-logo-linked = The drawing leads to another file: { $link }. Save it with its pictures inside.
+error-logo-unreadable = The picture cannot be read. Choose another one.

@@ -189,6 +189,12 @@ eventpage-warning-deadline-in-the-past = La chiusura delle iscrizioni è già pa
 
 eventpage-more = Altro
 eventpage-hand-over = Consegna su file
+eventpage-hand-over-text = Il file può viaggiare per posta. Scegli quali dati personali vanno con lui. I documenti restano qui.
+eventpage-hand-over-cards = Numeri di tessera
+eventpage-hand-over-contacts = Recapiti delle società
+eventpage-hand-over-hearing-aids = Controllo delle protesi acustiche
+eventpage-hand-over-hearing-aids-hint = È un dato di salute.
+eventpage-hand-over-save = Scegli dove salvare
 eventpage-hand-over-done = La manifestazione è nel file { $path }.
 eventpage-file-kind = Manifestazione di Tabellone
 eventpage-export = Esporta
@@ -210,10 +216,10 @@ eventpage-export-save = Salva il file
 eventpage-export-done = Salvato in { $path }. Righe: { $rows }.
 eventpage-open-file = Apri il file
 eventpage-archive = Metti in archivio
-eventpage-archive-consequence = { $title } si potrà solo leggere. Risultati e stampe restano.
+eventpage-archive-consequence = { $title } si potrà solo leggere. Risultati e stampe restano. I numeri dei documenti vanno via per sempre.
 eventpage-archived = { $title } è in archivio.
 eventpage-delete = Elimina
-eventpage-delete-consequence = Vanno via gare, moduli, { $count } iscrizioni e risultati di { $title }. Atleti e società restano.
+eventpage-delete-consequence = Vanno via gare, moduli, { $count } iscrizioni e risultati di { $title }. Atleti e società restano. Anche se annulli, i numeri dei documenti non tornano.
 eventpage-deleted = { $title } eliminata.
 
 eventpage-help-next = In alto trovi la prossima cosa da fare. Il tasto porta al posto giusto.

@@ -46,6 +46,7 @@ help-title = Aiuto: { $screen }
 help-keys = Tasti di questa pagina
 
 frame-skip = Vai al contenuto
+frame-data-trouble = Vedi le copie
 frame-screen-failed = Questa pagina non si è aperta. I dati sono al sicuro.
 
 start-trouble-title = I dati non si aprono

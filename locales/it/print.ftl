@@ -37,6 +37,7 @@ print-zoom-wide = Larghezza
 print-choose = Scegli un foglio
 print-choose-text = Qui appare l'anteprima, pagina per pagina.
 print-template-problem = Il tuo modello { $file } ha un errore alla riga { $line }: { $message }. È stato usato quello del programma.
+print-letters-missing = Nessun carattere ha queste lettere: { $letters }. Sul foglio c’è un riquadro al loro posto.
 print-file-problem = Il file { $file } non si può usare: { $message }. Il foglio è fatto senza.
 print-pdf = Documento PDF
 

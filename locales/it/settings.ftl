@@ -51,6 +51,10 @@ settings-copies-now = Fai una copia adesso
 settings-copies-made = Copia fatta.
 settings-copies-list = Copie pronte
 settings-copies-size = { $size } KB
+settings-copies-holds = { $events ->
+    [one] una manifestazione
+   *[other] { $events } manifestazioni
+}, { $entries } iscritti, { $games } partite
 settings-copies-on-second = seconda cartella
 settings-restore = Riprendi questa copia
 settings-restore-title = Riprendi la copia del { $time }

@@ -157,3 +157,13 @@ error-used-by-ruling = C’è un provvedimento dell’arbitro. I provvedimenti r
 error-used-by-prize = Ci sono premi. Togli prima i premi.
 error-used-by-prize-given = Un premio è già consegnato. Togli prima il segno.
 error-used-by-club-points = La manifestazione ha una tabella punti. Togli prima la tabella.
+
+# Beyond all measure, or not where it was.
+
+error-number-too-high = Il numero è troppo alto. Scrivi al massimo { $most }.
+error-day-too-far = L’anno non va. Scrivi un anno dal { $first } al { $last }.
+error-data-gone = Il file dei dati non è più al suo posto. Chiudi e riapri il programma: trovi una copia di tutto.
+error-data-missing = Il file dei dati non c’è: { $path }. Scegli una copia di riserva.
+error-logo-too-many-pixels = L’immagine è troppo grande: { $width } × { $height } punti. Scegline una fino a { $most } punti per lato.
+error-logo-linked = Il disegno rimanda a un altro file: { $link }. Salvalo con le immagini dentro.
+error-logo-unreadable = L’immagine non si legge. Scegline un’altra.

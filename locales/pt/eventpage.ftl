@@ -189,6 +189,12 @@ eventpage-warning-deadline-in-the-past = O prazo das inscrições já passou.
 
 eventpage-more = Mais
 eventpage-hand-over = Entregar em ficheiro
+eventpage-hand-over-text = O ficheiro pode viajar por correio. Escolha que dados pessoais vão com ele. Os documentos ficam aqui.
+eventpage-hand-over-cards = Números de cartão
+eventpage-hand-over-contacts = Contactos dos clubes
+eventpage-hand-over-hearing-aids = Verificação das próteses auditivas
+eventpage-hand-over-hearing-aids-hint = É um dado de saúde.
+eventpage-hand-over-save = Escolher onde guardar
 eventpage-hand-over-done = O evento está no ficheiro { $path }.
 eventpage-file-kind = Evento do Tabellone
 eventpage-export = Exportar
@@ -210,10 +216,10 @@ eventpage-export-save = Guardar o ficheiro
 eventpage-export-done = Guardado em { $path }. Linhas: { $rows }.
 eventpage-open-file = Abrir o ficheiro
 eventpage-archive = Pôr no arquivo
-eventpage-archive-consequence = { $title } passa a ser só de leitura. Resultados e impressões ficam.
+eventpage-archive-consequence = { $title } passa a ser só de leitura. Resultados e impressões ficam. Os números dos documentos saem para sempre.
 eventpage-archived = { $title } está no arquivo.
 eventpage-delete = Eliminar
-eventpage-delete-consequence = Saem provas, boletins, { $count } inscrições e resultados de { $title }. Atletas e clubes ficam.
+eventpage-delete-consequence = Saem provas, boletins, { $count } inscrições e resultados de { $title }. Atletas e clubes ficam. Mesmo que anule, os números dos documentos não voltam.
 eventpage-deleted = { $title } eliminado.
 
 eventpage-help-next = Em cima está a próxima coisa a fazer. O botão leva ao sítio certo.

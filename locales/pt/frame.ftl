@@ -46,6 +46,7 @@ help-title = Ajuda: { $screen }
 help-keys = Teclas desta página
 
 frame-skip = Ir para o conteúdo
+frame-data-trouble = Ver as cópias
 frame-screen-failed = Esta página não abriu. Os dados estão seguros.
 
 start-trouble-title = Não é possível abrir os dados

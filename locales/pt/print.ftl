@@ -37,6 +37,7 @@ print-zoom-wide = Largura
 print-choose = Escolha um papel
 print-choose-text = Aqui aparece a pré-visualização, página a página.
 print-template-problem = O seu modelo { $file } tem um erro na linha { $line }: { $message }. Foi usado o do programa.
+print-letters-missing = Nenhum tipo de letra tem estas letras: { $letters }. No papel há um quadrado no seu lugar.
 print-file-problem = O ficheiro { $file } não se pode usar: { $message }. O papel foi feito sem ele.
 print-pdf = Documento PDF
 

@@ -51,6 +51,10 @@ settings-copies-now = Fazer uma cópia agora
 settings-copies-made = Cópia feita.
 settings-copies-list = Cópias disponíveis
 settings-copies-size = { $size } KB
+settings-copies-holds = { $events ->
+    [one] um evento
+   *[other] { $events } eventos
+}, { $entries } inscritos, { $games } partidas
 settings-copies-on-second = segunda pasta
 settings-restore = Repor esta cópia
 settings-restore-title = Repor a cópia de { $time }

@@ -157,3 +157,13 @@ error-used-by-ruling = Há uma decisão do árbitro. As decisões ficam.
 error-used-by-prize = Há prémios. Retire primeiro os prémios.
 error-used-by-prize-given = Um prémio já foi entregue. Retire primeiro a marca.
 error-used-by-club-points = O evento tem uma tabela de pontos. Retire primeiro a tabela.
+
+# Beyond all measure, or not where it was.
+
+error-number-too-high = O número é demasiado alto. Escreva no máximo { $most }.
+error-day-too-far = Esse ano não serve. Escreva um ano de { $first } a { $last }.
+error-data-gone = O ficheiro dos dados já não está no seu lugar. Feche e reabra o programa: há uma cópia de tudo.
+error-data-missing = O ficheiro dos dados não existe: { $path }. Escolha uma cópia de reserva.
+error-logo-too-many-pixels = A imagem é demasiado grande: { $width } × { $height } pontos. Escolha uma até { $most } pontos por lado.
+error-logo-linked = O desenho leva a outro ficheiro: { $link }. Guarde-o com as imagens dentro.
+error-logo-unreadable = A imagem não se lê. Escolha outra.

@@ -110,7 +110,7 @@ mod linux {
             "hand the event over",
             &hall,
             "hand_over",
-            json!({ "event": hall.event, "path": file }),
+            json!({ "event": hall.event, "path": file, "along": { "cards": true, "contacts": true, "hearingAids": true } }),
         );
         timed(
             "take an event over",

@@ -109,12 +109,22 @@ impl App {
             error,
             copies: crate::safety::copies_at_hand(&data),
         };
-        let mut store = Store::open(&data.database())
+        let database = data.database();
+        if store::is_empty_file(&database) {
+            // Beside copies this is no first start: something took the file away.
+            let gone =
+                trouble(AppError::new("data-missing").with("path", database.display().to_string()));
+            if !gone.copies.is_empty() {
+                return Err(gone);
+            }
+        }
+        let mut store = Store::open(&database)
             .map_err(|problem| trouble(cannot_open(&data, problem.into())))?;
+        store.set_refuge(&data.copies());
         let choices = crate::program::read_choices(&mut store).map_err(trouble)?;
         crate::safety::note_second_folder(&data, &store);
         let announced = store.last_seq().map_or(0, |seq| seq.0);
-        Ok(App {
+        let app = App {
             shared: Arc::new(Shared {
                 data,
                 clock,
@@ -132,7 +142,9 @@ impl App {
             caller: Arc::new(Caller::desk()),
             task: None,
             seen: None,
-        })
+        };
+        crate::safety::finish_what_was_begun(&app);
+        Ok(app)
     }
 
     /// The same app for somebody else, who may follow this work.

@@ -29,9 +29,12 @@ impl DataFolder {
             }),
             None => {
                 let base = dirs::data_dir().ok_or_else(|| AppError::new("no-data-folder"))?;
+                let folder = DataFolder::at(base.join("tabellone"))?;
+                // It is the program's own; one that was named may hold other things for other people.
+                store::only_for_owner(&folder.root);
                 Ok(DataFolder {
                     is_the_default: true,
-                    ..DataFolder::at(base.join("tabellone"))?
+                    ..folder
                 })
             }
         }
@@ -43,7 +46,7 @@ impl DataFolder {
     /// The folder cannot be made.
     pub fn at(root: impl Into<PathBuf>) -> Result<DataFolder, AppError> {
         let root = root.into();
-        std::fs::create_dir_all(&root).map_err(|problem| cannot_make(&root, &problem))?;
+        store::private_folder(&root).map_err(|problem| cannot_make(&root, &problem))?;
         Ok(DataFolder {
             root,
             is_the_default: false,
@@ -76,6 +79,11 @@ impl DataFolder {
         self.root.join("second-folder.txt")
     }
 
+    /// Papers that are looked at and not kept.
+    pub fn papers(&self) -> PathBuf {
+        self.root.join("papers")
+    }
+
     /// Log files.
     pub fn logs(&self) -> PathBuf {
         self.root.join("logs")
@@ -92,7 +100,8 @@ impl DataFolder {
     /// # Errors
     /// It cannot be made or written.
     pub fn open_log(&self) -> io::Result<File> {
-        std::fs::create_dir_all(self.logs())?;
+        store::private_folder(&self.logs())?;
+        store::private_file(&self.log_file())?;
         OpenOptions::new()
             .append(true)
             .create(true)
@@ -106,7 +115,6 @@ fn cannot_make(folder: &Path, problem: &io::Error) -> AppError {
         io::ErrorKind::StorageFull => "disk-full",
         _ => "folder-unusable",
     };
-    AppError::new(code)
-        .with("path", folder.display().to_string())
-        .with("details", problem.to_string())
+    log::warn!("{}: {problem}", folder.display());
+    AppError::new(code).with("path", folder.display().to_string())
 }

@@ -2,11 +2,11 @@
 //!
 //! The sentence is chosen in the user's language from `error-<code>` in `locales/`.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// A refusal or a failure, told as a code that every language has a sentence for.
-#[derive(Debug, Clone, PartialEq, Serialize, ts_rs::TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct AppError {
     /// Kebab-case; `error-<code>` is its message.
     pub code: String,
@@ -56,7 +56,10 @@ impl From<store::Error> for AppError {
     fn from(error: store::Error) -> Self {
         if matches!(
             error,
-            store::Error::Sqlite(_) | store::Error::JournalBroken(_)
+            store::Error::Sqlite(_)
+                | store::Error::JournalBroken(_)
+                | store::Error::Damaged(_)
+                | store::Error::DiskFailed(_)
         ) {
             // A fault of the program: what SQLite says of it is for the log alone.
             log::error!("store: {error}");

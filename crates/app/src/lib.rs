@@ -4,6 +4,7 @@
 //! every [`Notice`] to whom it concerns. Nothing here knows of windows or of a network.
 
 mod app;
+mod aside;
 mod bindings;
 mod chart;
 mod clock;
@@ -34,6 +35,7 @@ mod section;
 mod standings;
 
 pub use app::{App, Clock, Shared, StartTrouble};
+pub use aside::{serve_aside, serve_if_asked};
 pub use bindings::bindings;
 pub use clock::CLOCK_VARIABLE;
 pub use data_folder::{DATA_VARIABLE, DataFolder};

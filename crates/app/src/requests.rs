@@ -105,7 +105,8 @@ macro_rules! requests {
                     let arg: $arg = read_argument(arg).map_err(|problem| {
                         AppError::new("bad-request").with("request", name).with("details", problem.to_string())
                     })?;
-                    let reply: $reply = $answer(app, arg)?;
+                    let reply: $reply = $answer(app, arg)
+                        .inspect_err(|problem| app.note_damage(problem.clone()))?;
                     serde_json::to_string(&reply).map_err(AppError::internal)
                 })+
                 _ => Err(AppError::new("unknown-request").with("request", name)),
@@ -151,6 +152,7 @@ requests! {
 
     // Copies
     backup_state(()) -> safety::BackupState = safety::backup_state, reads, DESK;
+    data_trouble(()) -> Option<AppError> = safety::data_trouble, reads, STAFF;
     backup_now(()) -> safety::BackupState = safety::backup_now, writes, DESK;
     set_second_folder(safety::SetSecondFolder) -> safety::BackupState = safety::set_second_folder, writes, DESK;
     preview_backup(safety::CopyRef) -> safety::BackupPreview = safety::preview_backup, reads, DESK;

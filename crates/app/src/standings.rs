@@ -191,16 +191,13 @@ fn points_table(app: &App, event: EventId) -> Reply<ClubsRankingForm> {
     })
 }
 
-/// The points of one place; more would only make the sums hard to read.
-const MOST_POINTS: u32 = 9_999;
-
 pub(crate) fn save_clubs_ranking(app: &App, arg: SaveClubsRanking) -> Reply<ClubsRankingView> {
     if arg.form.points.is_empty() || arg.form.points.len() > 64 {
         return Err(AppError::new("points-table-size"));
     }
     let asked = arg.form.points.iter().chain([&arg.form.participation]);
-    if asked.into_iter().any(|points| *points > MOST_POINTS) {
-        return Err(AppError::new("points-too-many").with("most", MOST_POINTS));
+    if asked.into_iter().any(|points| *points > limits::POINTS) {
+        return Err(AppError::new("points-too-many").with("most", limits::POINTS));
     }
     app.change(Doing::new("clubs-ranking-saved", arg.event), |change| {
         refuse_if_archived(&change.read().get::<store::Event>(arg.event)?.fact)?;

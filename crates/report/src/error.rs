@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// Why there is no paper.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum ReportError {
     /// A built-in template failed. It is a fault of the program, and names the line.
     #[error("template failed: {}", list(.0))]
@@ -20,7 +22,7 @@ pub enum ReportError {
 }
 
 /// Something wrong in a template or a logo, with where it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TemplateProblem {
     /// The file's name within the template folder.
     pub file: String,

@@ -1,6 +1,7 @@
 //! Fonts: those of the program first, so that paper looks the same everywhere; those of the
 //! machine only when a name needs a script that the bundled ones lack.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use typst::foundations::Bytes;
@@ -19,10 +20,30 @@ const WESTERN: [&[u8]; 6] = [
 ];
 
 /// Many more, and slow to read: only for a paper that needs them.
-const FAR: &[u8] = include_bytes!("../fonts/DroidSansFallback.ttf");
+const FAR: [&[u8]; 16] = [
+    include_bytes!("../fonts/DroidSansFallback.ttf"),
+    include_bytes!("../fonts/NotoSansBengali-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansDevanagari-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansEthiopic-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansGujarati-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansGurmukhi-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansKannada-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansKhmer-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansMalayalam-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansMyanmar-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansOriya-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansSinhala-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansTamil-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansTelugu-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansThaana-Regular.ttf"),
+    include_bytes!("../fonts/NotoSansThai-Regular.ttf"),
+];
 
-/// The fonts with which `text` can be printed.
-pub(crate) fn fonts_for(text: &str) -> &'static FontStore {
+/// Stands for a letter that no font has.
+pub(crate) const UNKNOWN_LETTER: char = '□';
+
+/// The fonts with which `text` can be printed, and the letters that none of them has.
+pub(crate) fn fonts_for(text: &str) -> (&'static FontStore, BTreeSet<char>) {
     static ONLY_WESTERN: LazyLock<FontStore> = LazyLock::new(|| store(western()));
     static ALL_BUNDLED: LazyLock<FontStore> = LazyLock::new(|| store(bundled()));
     static WITH_SYSTEM: LazyLock<FontStore> = LazyLock::new(|| {
@@ -30,21 +51,31 @@ pub(crate) fn fonts_for(text: &str) -> &'static FontStore {
         store.extend(typst_kit::fonts::system());
         store
     });
-    if covers(western(), text) {
-        &ONLY_WESTERN
-    } else if covers(bundled(), text) {
-        &ALL_BUNDLED
-    } else {
-        &WITH_SYSTEM
+    let needed: BTreeSet<char> = text.chars().filter(|c| !is_silent(*c)).collect();
+    let lacking = |store: &FontStore| -> BTreeSet<char> {
+        let book = store.book();
+        let shown = |c: char| {
+            let mut fonts = (0..).map_while(|index| book.info(index));
+            fonts.any(|font| font.coverage.contains(c as u32))
+        };
+        needed.iter().copied().filter(|c| !shown(*c)).collect()
+    };
+    for store in [&ONLY_WESTERN, &ALL_BUNDLED] {
+        if lacking(store).is_empty() {
+            return (store, BTreeSet::new());
+        }
     }
+    (&WITH_SYSTEM, lacking(&WITH_SYSTEM))
 }
 
-fn covers(faces: &[Font], text: &str) -> bool {
-    let shown = |c: char| {
-        let mut coverages = faces.iter().map(|face| &face.info().coverage);
-        c.is_ascii() || coverages.any(|coverage| coverage.contains(c as u32))
-    };
-    text.chars().all(shown)
+/// Letters that join or part others and show nothing themselves: no font needs to have them.
+fn is_silent(c: char) -> bool {
+    c.is_ascii()
+        || matches!(
+            c,
+            '\u{AD}' | '\u{34F}' | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{FE00}'..='\u{FE0F}'
+                | '\u{E0000}'..='\u{E0FFF}'
+        )
 }
 
 /// The face of most text.
@@ -76,7 +107,7 @@ fn western() -> &'static [Font] {
 
 fn bundled() -> &'static [Font] {
     static FACES: LazyLock<Vec<Font>> = LazyLock::new(|| {
-        let far = Font::iter(Bytes::new(FAR));
+        let far = FAR.iter().flat_map(|data| Font::iter(Bytes::new(*data)));
         western().iter().cloned().chain(far).collect()
     });
     &FACES

@@ -23,6 +23,7 @@ mod error;
 mod fonts;
 #[cfg(feature = "samples")]
 pub mod inspect;
+mod logo;
 mod parts;
 mod payload;
 mod picture;
@@ -39,6 +40,7 @@ mod world;
 
 pub use data::*;
 pub use error::{ReportError, TemplateProblem};
+pub use logo::{LogoProblem, check_logo};
 pub use picture::{Pictures, pictures};
 pub use render::{Flow, Preview, Progress, Rendered, preview, render, render_batch};
 pub use report::{Pack, Report};

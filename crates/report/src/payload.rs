@@ -3,9 +3,12 @@
 //! Data reaches Typst only as JSON strings, never as markup, so `#`, `*`, `_`, `$`, `@` or `<` in
 //! a name print as themselves. Characters that no paper can show are taken out here, once.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use crate::error::ReportError;
+use crate::fonts::UNKNOWN_LETTER;
 use crate::parts::{Part, parts};
 use crate::reach::add_reach;
 use crate::report::Report;
@@ -49,6 +52,33 @@ pub(crate) fn logo_name(logo: &Logo, second: bool) -> &'static str {
         (Logo::Png(_), true) => "second-logo.png",
         (Logo::Jpeg(_), true) => "second-logo.jpg",
         (Logo::Svg(_), true) => "second-logo.svg",
+    }
+}
+
+/// Puts a box where a letter stands that no font has.
+pub(crate) fn replace_letters(value: &mut Value, unknown: &BTreeSet<char>) {
+    match value {
+        Value::String(text) if text.chars().any(|c| unknown.contains(&c)) => {
+            let known = |c| {
+                if unknown.contains(&c) {
+                    UNKNOWN_LETTER
+                } else {
+                    c
+                }
+            };
+            *text = text.chars().map(known).collect();
+        }
+        Value::Array(items) => {
+            for item in items {
+                replace_letters(item, unknown);
+            }
+        }
+        Value::Object(fields) => {
+            for field in fields.values_mut() {
+                replace_letters(field, unknown);
+            }
+        }
+        _ => {}
     }
 }
 

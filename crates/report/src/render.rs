@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use typst::diag::{SourceDiagnostic, Warned};
 use typst::foundations::Bytes;
-use typst::visualize::{ExchangeFormat, RasterImage, SvgImage};
 use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
 use typst_svg::SvgOptions;
 
 use crate::error::{ReportError, TemplateProblem};
 use crate::fonts::fonts_for;
-use crate::payload::{logo_name, payload};
+use crate::logo::check_logo;
+use crate::payload::{logo_name, payload, replace_letters};
 use crate::report::Report;
 use crate::settings::{Logo, Settings};
 use crate::words::words;
@@ -37,6 +37,8 @@ pub struct Rendered {
     pub pages: u32,
     /// What was wrong with the organiser's templates or logo; the built-in ones were used instead.
     pub warnings: Vec<TemplateProblem>,
+    /// Letters that no font has; a box stands in their place.
+    pub unknown_letters: String,
 }
 
 /// Some pages of a report as SVG.
@@ -48,6 +50,8 @@ pub struct Preview {
     pub pages: u32,
     /// What was wrong with the organiser's templates or logo.
     pub warnings: Vec<TemplateProblem>,
+    /// Letters that no font has; a box stands in their place.
+    pub unknown_letters: String,
 }
 
 /// How far a batch has come.
@@ -80,6 +84,7 @@ pub fn render(report: &Report, settings: &Settings) -> Result<Rendered, ReportEr
         pdf,
         pages,
         warnings: laid_out.warnings,
+        unknown_letters: laid_out.unknown_letters,
     })
 }
 
@@ -104,6 +109,7 @@ pub fn preview(
         svg,
         pages,
         warnings: laid_out.warnings,
+        unknown_letters: laid_out.unknown_letters,
     })
 }
 
@@ -164,6 +170,7 @@ fn render_aside(
 pub(crate) struct LaidOut {
     pub(crate) document: PagedDocument,
     pub(crate) warnings: Vec<TemplateProblem>,
+    unknown_letters: String,
 }
 
 impl LaidOut {
@@ -181,8 +188,13 @@ pub(crate) fn lay_out(report: &Report, settings: &Settings) -> Result<LaidOut, R
         warnings.extend(problem);
         logo.as_ref().filter(|_| readable)
     });
-    let document = payload(report, settings, logos)?.to_string();
-    let fonts = fonts_for(&document);
+    let mut document = payload(report, settings, logos)?;
+    let (fonts, unknown) = fonts_for(&document.to_string());
+    if !unknown.is_empty() {
+        replace_letters(&mut document, &unknown);
+    }
+    let unknown_letters: String = unknown.into_iter().collect();
+    let document = document.to_string();
     let mut files = vec![
         ("data.json", Bytes::from_string(document)),
         ("words.json", Bytes::new(words(settings.language))),
@@ -194,13 +206,23 @@ pub(crate) fn lay_out(report: &Report, settings: &Settings) -> Result<LaidOut, R
     }
     if let Some(folder) = settings.templates.as_deref() {
         match compile(&ReportWorld::new(&files, Some(folder), fonts)) {
-            Ok(document) => return Ok(LaidOut { document, warnings }),
+            Ok(document) => {
+                return Ok(LaidOut {
+                    document,
+                    warnings,
+                    unknown_letters,
+                });
+            }
             Err(problems) => warnings.extend(in_folder(folder, problems)),
         }
     }
     let document =
         compile(&ReportWorld::new(&files, None, fonts)).map_err(ReportError::Template)?;
-    Ok(LaidOut { document, warnings })
+    Ok(LaidOut {
+        document,
+        warnings,
+        unknown_letters,
+    })
 }
 
 fn compile(world: &ReportWorld<'_>) -> Result<PagedDocument, Vec<TemplateProblem>> {
@@ -215,35 +237,26 @@ fn in_folder(folder: &Path, mut problems: Vec<TemplateProblem>) -> Vec<TemplateP
 }
 
 fn unreadable_logo(logo: &Logo, second: bool) -> Option<TemplateProblem> {
-    let broken = |bytes: &[u8], format| {
-        RasterImage::plain(Bytes::new(bytes.to_vec()), format)
-            .err()
-            .map(|error| error.to_string())
-    };
-    let message = match logo {
-        Logo::Png(bytes) => broken(bytes, ExchangeFormat::Png)?,
-        Logo::Jpeg(bytes) => broken(bytes, ExchangeFormat::Jpg)?,
-        Logo::Svg(bytes) => {
-            SvgImage::new(Bytes::new(bytes.clone())).err()?;
-            "not an SVG picture".to_owned()
-        }
-    };
+    let problem = check_logo(logo).err()?;
     Some(TemplateProblem {
         file: logo_name(logo, second).to_owned(),
         line: None,
         column: None,
-        message,
+        message: problem.to_string(),
     })
 }
 
 fn export(laid_out: &LaidOut) -> Result<Vec<u8>, ReportError> {
     let standards =
         PdfStandards::new(&[PdfStandard::Ua_1]).expect("one standard cannot contradict itself");
-    let options = PdfOptions {
+    let accessible = PdfOptions {
         standards,
         ..PdfOptions::default()
     };
-    typst_pdf::pdf(&laid_out.document, &options).map_err(|errors| {
+    let made = typst_pdf::pdf(&laid_out.document, &accessible);
+    // What the standard forbids, a paper on the wall does not mind: better one without its tags than none.
+    let made = made.or_else(|_| typst_pdf::pdf(&laid_out.document, &PdfOptions::default()));
+    made.map_err(|errors| {
         let words = |error: &SourceDiagnostic| TemplateProblem {
             file: String::new(),
             line: None,

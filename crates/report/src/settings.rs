@@ -4,17 +4,20 @@ use std::path::PathBuf;
 
 use chrono::NaiveDateTime;
 use messages::Language;
+use serde::{Deserialize, Serialize};
 
 /// Language, paper and marks of one printing.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Settings {
     /// The language of labels and sentences; the data is printed as it comes.
     pub language: Language,
     /// The sheet; charts are laid across it.
     pub paper: Paper,
-    /// The club's or federation's mark, at the head of every page.
+    /// The club's or federation's mark, at the head of every page. Its bytes travel by themselves.
+    #[serde(skip)]
     pub logo: Option<Logo>,
     /// A second mark, such as the federation's, beside the first where there is room for it.
+    #[serde(skip)]
     pub second_logo: Option<Logo>,
     /// The time of printing, given by whoever has a clock.
     pub printed_at: NaiveDateTime,
@@ -40,7 +43,7 @@ impl Settings {
 }
 
 /// The sheet of paper.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]

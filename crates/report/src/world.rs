@@ -1,6 +1,7 @@
 //! The small world in which Typst compiles: templates, data, words, a logo. No clock, no network.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -74,7 +75,7 @@ impl<'a> ReportWorld<'a> {
             return None;
         }
         let path = id.vpath().realize(folder).ok()?;
-        match fs::read(&path) {
+        match read_inside(folder, &path) {
             Ok(bytes) => Some(Ok(bytes)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => Some(Err(FileError::from_io(error, &path))),
@@ -124,6 +125,25 @@ impl World for ReportWorld<'_> {
     /// Templates print the time they are given; there is no other.
     fn today(&self, _offset: Option<Duration>) -> Option<Datetime> {
         None
+    }
+}
+
+/// Reads a file of the folder, not one that a link leads to elsewhere, and not one beyond all measure.
+fn read_inside(folder: &Path, path: &Path) -> io::Result<Vec<u8>> {
+    let real = fs::canonicalize(path)?;
+    if !real.starts_with(fs::canonicalize(folder)?) {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    let file = fs::File::open(&real)?;
+    if !file.metadata()?.is_file() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let mut bytes = Vec::new();
+    file.take(limits::TEMPLATE_FILE + 1)
+        .read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > limits::TEMPLATE_FILE {
+        true => Err(io::ErrorKind::FileTooLarge.into()),
+        false => Ok(bytes),
     }
 }
 

@@ -16,7 +16,8 @@ use serde::Serialize;
 use crate::error::{Error, OpenError};
 use crate::ids::JournalSeq;
 use crate::journal::{Head, JournalRow};
-use crate::open::{Store, checked_version, findings};
+use crate::open::{Depth, Store, checked_version, findings};
+use crate::private::private_file;
 use crate::read::Read;
 
 /// How far longer work is.
@@ -113,7 +114,15 @@ impl Store {
     }
 }
 
-/// The copies in a folder, newest first.
+impl BackupFile {
+    /// Copies in the order in which they are offered: first the one that goes furthest. The clock may
+    /// have been set back, the journal only ever grows.
+    pub fn rank(&self) -> impl Ord + use<> {
+        std::cmp::Reverse((self.seq, self.made_at))
+    }
+}
+
+/// The copies in a folder, those that go furthest first.
 pub fn list_backups(folder: &Path) -> Result<Vec<BackupFile>, Error> {
     let listing = fs::read_dir(folder).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => Error::FolderMissing(folder.to_owned()),
@@ -131,14 +140,21 @@ pub fn list_backups(folder: &Path) -> Result<Vec<BackupFile>, Error> {
             });
         }
     }
-    files.sort_by_key(|file| std::cmp::Reverse((file.made_at, file.seq)));
+    files.sort_by_key(BackupFile::rank);
     Ok(files)
+}
+
+/// How much a copy holds, at a glance and without a check.
+pub fn glance_at_backup(path: &Path) -> Result<Vec<BackupEvent>, OpenError> {
+    let conn = open_copy(path)?;
+    let version = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(events_of(&conn, version)?)
 }
 
 /// Looks into a copy, after checking that it is sound.
 pub fn preview_backup(path: &Path) -> Result<BackupPreview, OpenError> {
     let conn = open_copy(path)?;
-    let version = checked_version(&conn)?;
+    let (version, _) = checked_version(&conn, Depth::Full)?;
     let read = Read { conn: &conn };
     let head = Head::load(&conn)?;
     Ok(BackupPreview {
@@ -148,26 +164,30 @@ pub fn preview_backup(path: &Path) -> Result<BackupPreview, OpenError> {
     })
 }
 
-/// The newest copy of several folders that is sound. Folders that are not there are passed over.
+/// The copy of several folders that goes furthest and is sound. Folders that are not there are passed over.
 pub fn newest_good_backup(folders: &[&Path]) -> Option<BackupFile> {
     let mut files: Vec<_> = folders
         .iter()
         .filter_map(|folder| list_backups(folder).ok())
         .flatten()
         .collect();
-    files.sort_by_key(|file| std::cmp::Reverse((file.made_at, file.seq)));
+    files.sort_by_key(BackupFile::rank);
     files
         .into_iter()
         .find(|file| preview_backup(&file.path).is_ok())
 }
 
-/// Removes all copies in a folder, and says how many: after a purge they still hold what went.
-pub fn remove_backups(folder: &Path) -> Result<u32, Error> {
-    let files = list_backups(folder)?;
-    for file in &files {
-        fs::remove_file(&file.path)?;
-    }
-    Ok(u32::try_from(files.len()).unwrap_or(u32::MAX))
+/// What is left in a folder of copies that were never finished, by a program that was cut short. Only
+/// for whoever holds the file: nobody else is making a copy then.
+pub fn unfinished_backups(folder: &Path) -> Vec<PathBuf> {
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_part = |path: &PathBuf| {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        let name = path.with_extension("db");
+        let name = name.file_name().and_then(|name| name.to_str());
+        matches!(ending, Some("copying" | "part")) && name.and_then(parse_name).is_some()
+    };
+    listing.map(|item| item.path()).filter(is_part).collect()
 }
 
 /// Opens a copy only to read it.
@@ -186,6 +206,7 @@ pub(crate) fn copy_pages(
         Err(source) if source.kind() != std::io::ErrorKind::NotFound => return Err(source.into()),
         _ => {}
     }
+    private_file(part)?;
     let mut to = Connection::open(part)?;
     {
         let backup = Backup::new(from, &mut to)?;
@@ -207,7 +228,7 @@ pub(crate) fn copy_pages(
     }
     // A copy is one file: without this its header would ask for a log beside it.
     to.pragma_update(None, "journal_mode", "DELETE")?;
-    let found = findings(&to)?;
+    let (found, _) = findings(&to, Depth::Full)?;
     if !found.is_empty() {
         return Err(Error::Damaged(found.join("; ")));
     }

@@ -12,6 +12,7 @@ use rusqlite::types::{Value as SqlValue, ValueRef};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use crate::digest::Digest;
 use crate::error::Error;
 use crate::facts::FACT_TABLES;
 
@@ -36,6 +37,15 @@ struct Noted {
     on: bool,
     /// Each a [`RowChange`] in JSON.
     rows: Vec<String>,
+    /// By how much the digest of the facts has moved since the transaction began.
+    moved: Digest,
+}
+
+/// How far the notes were at some moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Mark {
+    rows: usize,
+    moved: Digest,
 }
 
 impl Capture {
@@ -61,21 +71,44 @@ impl Capture {
         let mut noted = self.lock();
         noted.on = true;
         noted.rows.clear();
+        noted.moved = Digest::default();
     }
 
-    /// Notes nothing until the next `begin`: an undo changes rows that are noted already.
+    /// Notes no rows until the next `begin`, only by how much the digest moves: an undo changes rows
+    /// that are noted already.
     pub(crate) fn pause(&self) {
-        self.lock().on = false;
+        let mut noted = self.lock();
+        noted.on = false;
+        noted.moved = Digest::default();
     }
 
-    /// How many rows are noted.
-    pub(crate) fn len(&self) -> usize {
-        self.lock().rows.len()
+    /// Does some work whose rows are not noted; the digest moves all the same.
+    pub(crate) fn skip<T>(&self, work: impl FnOnce() -> T) -> T {
+        let was = std::mem::replace(&mut self.lock().on, false);
+        let done = work();
+        self.lock().on = was;
+        done
     }
 
-    /// Forgets the rows after the first `len`, whose statements were rolled back.
-    pub(crate) fn truncate(&self, len: usize) {
-        self.lock().rows.truncate(len);
+    /// By how much the digest of the facts has moved since `begin` or `pause`.
+    pub(crate) fn moved(&self) -> Digest {
+        self.lock().moved
+    }
+
+    /// How far the notes are.
+    pub(crate) fn mark(&self) -> Mark {
+        let noted = self.lock();
+        Mark {
+            rows: noted.rows.len(),
+            moved: noted.moved,
+        }
+    }
+
+    /// Forgets what was noted since, whose statements were rolled back.
+    pub(crate) fn back_to(&self, mark: Mark) {
+        let mut noted = self.lock();
+        noted.rows.truncate(mark.rows);
+        noted.moved = mark.moved;
     }
 
     /// What was noted, as a JSON list, and stops; none if no row changed.
@@ -92,14 +125,23 @@ impl Capture {
 
     fn note(&self, shapes: &[(&str, Vec<String>)], context: &Context<'_>) -> rusqlite::Result<()> {
         let mut noted = self.lock();
-        if !noted.on {
-            return Ok(());
-        }
         let (table, columns) = &shapes[context.get::<u32>(0)? as usize];
         let id: i64 = context.get(2)?;
         let (first, second) = (3, 3 + columns.len());
         let all = 0..columns.len();
-        let (before, after) = match context.get_raw(1).as_str()? {
+        let verb = context.get_raw(1).as_str()?;
+        let digest = |from: usize| {
+            Digest::of_row(table, id, all.clone().map(|at| context.get_raw(from + at)))
+        };
+        noted.moved = match verb {
+            "insert" => noted.moved.plus(digest(first)),
+            "delete" => noted.moved.minus(digest(first)),
+            _ => noted.moved.minus(digest(first)).plus(digest(second)),
+        };
+        if !noted.on {
+            return Ok(());
+        }
+        let (before, after) = match verb {
             "insert" => ("null".into(), side(columns, all, first, context)),
             "delete" => (side(columns, all, first, context), "null".into()),
             _ => {

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::capture::Capture;
 use crate::codes::JournalKind;
+use crate::digest::Digest;
 use crate::error::Error;
 use crate::fact::{Fact, Kept, Under};
 use crate::ids::{EventId, Id, JournalSeq};
@@ -98,6 +99,8 @@ impl Store {
         kind: JournalKind,
         work: impl FnOnce(&mut Change<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
+        self.refuse_if_gone()?;
+        let at = action.at;
         let tx = self
             .conn
             .transaction_with_behavior(TransactionBehavior::Immediate)
@@ -106,6 +109,7 @@ impl Store {
         let mut change = Change::new(&tx, &self.capture);
         let value = work(&mut change)?;
         let event = action.event.or(change.event);
+        let rewrote_journal = change.rewrote_journal;
         let changes = self.capture.finish();
         let lasting = kind == JournalKind::Lasting;
         if changes.is_none() && !lasting {
@@ -119,9 +123,16 @@ impl Store {
             redoable: None,
         };
         let changes = changes.as_deref().filter(|_| !lasting);
-        append(&tx, &head, kind, Action { event, ..action }, None, changes)?;
+        let facts = self.digest.plus(self.capture.moved());
+        let action = Action { event, ..action };
+        let mut digest = append(&tx, &head, kind, action, None, changes, facts)?;
+        if rewrote_journal {
+            digest = Digest::note_anew(&tx).map_err(Error::from)?;
+        }
         tx.commit().map_err(Error::from)?;
         self.head = head;
+        self.digest = digest;
+        self.confirm_place(at)?;
         Ok(value)
     }
 
@@ -137,6 +148,8 @@ pub struct Change<'a> {
     pub(crate) capture: &'a Capture,
     /// The event that the action turned out to belong to.
     event: Option<EventId>,
+    /// Rows of the journal itself were changed: its digest is added up anew.
+    pub(crate) rewrote_journal: bool,
 }
 
 impl<'a> Change<'a> {
@@ -145,6 +158,7 @@ impl<'a> Change<'a> {
             conn,
             capture,
             event: None,
+            rewrote_journal: false,
         }
     }
 }
@@ -214,10 +228,10 @@ impl Change<'_> {
         doing: Doing,
         statement: impl Fn() -> rusqlite::Result<usize>,
     ) -> Result<usize, Error> {
-        let noted = self.capture.len();
+        let noted = self.capture.mark();
         statement().map_err(|error| {
             let explained = explain_reference(self.conn, error, doing, || statement().map(|_| ()));
-            self.capture.truncate(noted);
+            self.capture.back_to(noted);
             explained
         })
     }

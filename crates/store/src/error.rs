@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
+use crate::bounds::Beyond;
+
 /// A constraint of the schema that refused a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
@@ -20,6 +22,15 @@ pub enum Error {
     /// The schema refuses it.
     #[error("refused by the schema: {}", .0.code)]
     Refused(Violation),
+    /// A text, number or day is beyond what its column takes.
+    #[error("beyond bounds: {0}")]
+    Beyond(Beyond),
+    /// The file was deleted or replaced while it was open: nothing written to it would last.
+    #[error("the file is gone")]
+    Gone {
+        /// A copy of what it held, where one could be made.
+        copy: Option<PathBuf>,
+    },
     /// The row that was to be read, changed or deleted is not there.
     #[error("no row {id} in {table}")]
     Missing {
@@ -68,6 +79,10 @@ impl Error {
     pub fn code(&self) -> &str {
         match self {
             Self::Refused(violation) => &violation.code,
+            Self::Beyond(Beyond::TooLong { .. }) => "text-too-long",
+            Self::Beyond(Beyond::TooHigh { .. }) => "number-too-high",
+            Self::Beyond(Beyond::TooFar) => "day-too-far",
+            Self::Gone { .. } => "data-gone",
             Self::Missing { .. } => "row-missing",
             Self::NothingToUndo => "nothing-to-undo",
             Self::NothingToRedo => "nothing-to-redo",
@@ -83,16 +98,18 @@ impl Error {
         }
     }
 
-    /// What the sentence may name.
+    /// What the sentence may name. Details of SQLite or of the system are for the log alone.
     pub fn data(&self) -> Value {
         match self {
             Self::Refused(violation) => json!({ "table": violation.table }),
             Self::Missing { table, id } => json!({ "table": table, "id": id }),
             Self::FolderMissing(folder) => json!({ "folder": folder }),
-            Self::JournalBroken(detail) | Self::DiskFailed(detail) | Self::Damaged(detail) => {
-                json!({ "detail": detail })
+            Self::Beyond(Beyond::TooLong { most }) => json!({ "most": most }),
+            Self::Beyond(Beyond::TooHigh { most }) => json!({ "most": most }),
+            Self::Beyond(Beyond::TooFar) => {
+                json!({ "first": limits::YEARS.start().to_string(), "last": limits::YEARS.end().to_string() })
             }
-            Self::Sqlite(source) => json!({ "detail": source.to_string() }),
+            Self::Gone { copy } => json!({ "copy": copy }),
             _ => json!({}),
         }
     }
@@ -101,6 +118,9 @@ impl Error {
 impl From<rusqlite::Error> for Error {
     fn from(source: rusqlite::Error) -> Self {
         use rusqlite::ErrorCode;
+        if let Some(problem) = beyond(&source) {
+            return Self::Beyond(problem);
+        }
         let detail = source.to_string();
         match source.sqlite_error_code() {
             Some(ErrorCode::ConstraintViolation) => match Violation::from_sqlite(&source) {
@@ -114,6 +134,13 @@ impl From<rusqlite::Error> for Error {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(detail),
             _ => Self::Sqlite(source),
         }
+    }
+}
+
+fn beyond(source: &rusqlite::Error) -> Option<Beyond> {
+    match source {
+        rusqlite::Error::ToSqlConversionFailure(problem) => problem.downcast_ref().copied(),
+        _ => None,
     }
 }
 
@@ -178,10 +205,8 @@ impl OpenError {
     pub fn data(&self) -> Value {
         match self {
             Self::Newer { found, known } => json!({ "found": found, "known": known }),
-            Self::Damaged { findings } => json!({ "detail": findings.join("; ") }),
-            Self::UpgradeFailed(detail) => json!({ "detail": detail }),
             Self::Other(error) => error.data(),
-            Self::NotOurs | Self::InUse => json!({}),
+            _ => json!({}),
         }
     }
 }

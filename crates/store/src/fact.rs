@@ -6,8 +6,9 @@
 //! and writes cannot disagree on it, and a test compares the names with the schema. Queries that
 //! ask something are in `sql/`.
 
-use rusqlite::{Row, Statement};
+use rusqlite::{Row, Statement, ToSql};
 
+use crate::bounds;
 use crate::ids::Id;
 
 /// A table of facts.
@@ -110,10 +111,15 @@ macro_rules! fact {
             ) -> rusqlite::Result<()> {
                 let mut column = 1..;
                 let mut next = || column.next().unwrap_or_default();
-                statement.raw_bind_parameter(next(), &self.$first)?;
-                $(statement.raw_bind_parameter(next(), &self.$field)?;)*
+                let names = Self::COLUMNS;
+                let mut bind = |value: &dyn rusqlite::ToSql| {
+                    let at = next();
+                    $crate::fact::bind_one(statement, at, ($table, names[at - 1]), value)
+                };
+                bind(&self.$first)?;
+                $(bind(&self.$field)?;)*
                 if let Some(id) = id {
-                    statement.raw_bind_parameter(next(), id)?;
+                    statement.raw_bind_parameter(names.len() + 1, id)?;
                 }
                 Ok(())
             }
@@ -124,6 +130,19 @@ macro_rules! fact {
             const PARENT: &'static str = stringify!($parent);
         })?
     };
+}
+
+/// Hands one value to a statement, unless it is beyond what the column takes.
+pub(crate) fn bind_one(
+    statement: &mut Statement<'_>,
+    at: usize,
+    (table, column): (&'static str, &'static str),
+    value: &dyn ToSql,
+) -> rusqlite::Result<()> {
+    let value = value.to_sql()?;
+    bounds::check(table, column, &value)
+        .map_err(|problem| rusqlite::Error::ToSqlConversionFailure(problem.into()))?;
+    statement.raw_bind_parameter(at, value)
 }
 
 /// One more `, ?` for each field.

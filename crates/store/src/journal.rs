@@ -1,12 +1,14 @@
 //! Registro: what was done, by whom, when. Rows are only ever appended.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, named_params, params_from_iter};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::change::Action;
 use crate::codes::JournalKind;
+use crate::digest::Digest;
 use crate::error::Error;
 use crate::ids::{EventId, JournalSeq};
 use crate::open::Store;
@@ -169,7 +171,8 @@ impl Head {
     }
 }
 
-/// Appends a row that leaves the journal's end at `head`.
+/// Appends a row that leaves the journal's end at `head`, and hands back the digest that it notes:
+/// what the file had before, moved by the facts, and this row.
 pub(crate) fn append(
     conn: &Connection,
     head: &Head,
@@ -177,7 +180,8 @@ pub(crate) fn append(
     action: Action,
     target: Option<JournalSeq>,
     changes: Option<&str>,
-) -> Result<(), Error> {
+    digest: Digest,
+) -> Result<Digest, Error> {
     let Action {
         code,
         args,
@@ -185,19 +189,25 @@ pub(crate) fn append(
         who,
         at,
     } = action;
+    let args = args.to_string();
+    let columns: [&dyn ToSql; 10] = [
+        &at,
+        &who,
+        &event,
+        &kind,
+        &code,
+        &args,
+        &target,
+        &head.undoable,
+        &head.redoable,
+        &changes,
+    ];
+    let columns = columns.map(|column| column.to_sql());
+    let columns: Vec<ToSqlOutput<'_>> = columns.into_iter().collect::<Result<_, _>>()?;
+    let seq = head.seq.map_or(0, |seq| seq.0);
+    let digest = digest.plus(Digest::of_journal_row(seq, &columns));
+    let ends = [seq, digest.to_sql()].map(ToSqlOutput::from);
     conn.prepare_cached(include_str!("sql/journal_append.sql"))?
-        .execute(named_params! {
-            ":seq": head.seq,
-            ":at": at,
-            ":who": who,
-            ":event_id": event,
-            ":kind": kind,
-            ":action": code,
-            ":args": args.to_string(),
-            ":target": target,
-            ":undoable": head.undoable,
-            ":redoable": head.redoable,
-            ":changes": changes,
-        })?;
-    Ok(())
+        .execute(params_from_iter(columns.iter().chain(&ends)))?;
+    Ok(digest)
 }

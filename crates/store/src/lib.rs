@@ -20,17 +20,23 @@
 //! ```
 
 mod backup;
+mod bounds;
 mod capture;
 mod change;
 mod codes;
+mod digest;
 mod error;
 mod fact;
 mod facts;
+mod forget;
 mod ids;
 mod journal;
 mod merge;
 mod open;
+mod owed;
+mod place;
 mod privacy;
+mod private;
 mod read;
 mod remove;
 mod restore;
@@ -43,9 +49,10 @@ mod undo;
 mod violation;
 
 pub use backup::{
-    BackupEvent, BackupFile, BackupPreview, Progress, list_backups, newest_good_backup,
-    preview_backup, remove_backups, unwatched,
+    BackupEvent, BackupFile, BackupPreview, Progress, glance_at_backup, list_backups,
+    newest_good_backup, preview_backup, unfinished_backups, unwatched,
 };
+pub use bounds::Beyond;
 pub use change::{Action, Change};
 pub use codes::{
     DecisionKind, DepartureKind, DocumentKind, EntryStatus, JournalKind, LogoKind, Means,
@@ -65,9 +72,12 @@ pub use ids::{
     SectionId,
 };
 pub use journal::{JournalPage, JournalRow};
-pub use open::Store;
+pub use open::{Store, check_aside, is_empty_file};
+pub use owed::Owed;
 pub use privacy::{AthleteRecord, Erased, Purged, RecordedEntry};
+pub use private::{only_for_owner, private_file, private_folder};
 pub use read::Read;
+pub use restore::clear_workshop;
 pub use rotation::{Rotation, rotate_backups};
 pub use schema::LATEST_VERSION;
 pub use since::{ChangedRow, Touched};

@@ -1,15 +1,20 @@
 //! Opening the file: alone, checked, brought up to date, and never harmed by a refusal.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::Read as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB};
 
+use crate::backup::{open_copy, unwatched};
 use crate::capture::Capture;
+use crate::digest::{self, Digest};
 use crate::error::{Error, OpenError};
 use crate::journal::Head;
+use crate::place::Place;
+use crate::private::{private_file, private_folder};
 use crate::read::Read;
 use crate::schema::{APPLICATION_ID, LATEST_VERSION, migrate};
 use crate::search;
@@ -19,7 +24,9 @@ pub struct Store {
     pub(crate) conn: Connection,
     pub(crate) capture: Capture,
     pub(crate) head: Head,
-    path: PathBuf,
+    /// Of all that the file holds.
+    pub(crate) digest: Digest,
+    pub(crate) place: Place,
     // Held, not read: the lock lasts as long as the file is open.
     _lock: File,
 }
@@ -31,14 +38,30 @@ impl Store {
         if !folder.is_dir() {
             return Err(Error::FolderMissing(folder.to_owned()).into());
         }
+        Self::open_in(path).map_err(|problem| match problem {
+            OpenError::UpgradeFailed(_) | OpenError::Other(Error::DiskFailed(_))
+                if disk_is_full(folder) =>
+            {
+                Error::DiskFull.into()
+            }
+            problem => problem,
+        })
+    }
+
+    fn open_in(path: &Path) -> Result<Self, OpenError> {
         let lock = lock(path)?;
         let is_new = !has_content(path)?;
+        // SQLite gives the files beside it the same permissions.
+        private_file(path).map_err(Error::from)?;
         let mut conn = Connection::open(path)?;
         if conn.is_readonly(MAIN_DB)? {
             return Err(Error::ReadOnly.into());
         }
         conn.busy_timeout(Duration::from_secs(2))?;
-        let found = if is_new { 0 } else { checked_version(&conn)? };
+        let (found, digest) = match is_new {
+            true => (0, Digest::default()),
+            false => checked_version(&conn, Depth::Quick)?,
+        };
         // Deleted content is overwritten: a purge must leave nothing to be found in the file.
         // The log is short, so that it soon has its full size: a file that grows is the slow part
         // of writing a result to the disk.
@@ -50,15 +73,20 @@ impl Store {
             if found > 0 {
                 keep_copy(&conn, path, found)?;
             }
-            migrate(&mut conn).map_err(OpenError::UpgradeFailed)?;
+            migrate(&mut conn)?;
         }
         conn.set_prepared_statement_cache_capacity(256);
         search::install(&conn)?;
         Ok(Self {
             head: Head::load(&conn)?,
+            // The rows may have another shape now.
+            digest: match found < LATEST_VERSION {
+                true => Digest::of_file(&conn)?,
+                false => digest,
+            },
             capture: Capture::install(&conn)?,
             conn,
-            path: path.to_owned(),
+            place: Place::of(path).map_err(Error::from)?,
             _lock: lock,
         })
     }
@@ -68,22 +96,81 @@ impl Store {
         Read { conn: &self.conn }
     }
 
-    /// SQLite's own check of the file and of its references: what it finds, nothing when all is
-    /// well. Opening has done it once already.
+    /// The full check of the file, of its references and of its digest: what it finds, nothing when
+    /// all is well.
     pub fn check(&self) -> Result<Vec<String>, Error> {
-        Ok(findings(&self.conn)?)
+        Ok(findings(&self.conn, Depth::Full)?.0)
     }
 
     /// Where the file is.
     pub fn path(&self) -> &Path {
-        &self.path
+        self.place.path()
+    }
+
+    /// When the file turns out to be gone, a last copy of what it held goes into this folder.
+    pub fn set_refuge(&mut self, folder: &Path) {
+        self.place.refuge = Some(folder.to_owned());
+    }
+
+    /// Nothing more is written into a file that nobody can open again.
+    pub(crate) fn refuse_if_gone(&self) -> Result<(), Error> {
+        match &self.place.gone {
+            Some(copy) => Err(Error::Gone { copy: copy.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// After a change was written and before it is acknowledged: the file is still where it was. What
+    /// the program holds of one that is gone is saved, this change included.
+    pub(crate) fn confirm_place(&mut self, at: DateTime<Utc>) -> Result<(), Error> {
+        if self.place.is_there() {
+            return Ok(());
+        }
+        let copy = self.place.refuge.clone().and_then(|folder| {
+            private_folder(&folder).ok()?;
+            let made = self.backup_into(&folder, at, unwatched).ok()?;
+            Some(made.path)
+        });
+        self.place.gone = Some(copy);
+        self.refuse_if_gone()
     }
 }
 
-/// SQLite's own check of the file and of its references: what it finds, nothing when all is well.
-pub(crate) fn findings(conn: &Connection) -> rusqlite::Result<Vec<String>> {
-    let mut check = conn.prepare("PRAGMA quick_check")?;
-    let rows = check.query_map([], |row| row.get::<_, String>("quick_check"))?;
+/// The full check of a file that another connection has open, on a connection of its own: nobody
+/// waits for it.
+pub fn check_aside(path: &Path) -> Result<Vec<String>, OpenError> {
+    Ok(findings(&open_copy(path)?, Depth::Full)?.0)
+}
+
+/// Whether there is nothing to open: no file, or one that holds no tables.
+pub fn is_empty_file(path: &Path) -> bool {
+    let size = std::fs::metadata(path).map_or(0, |found| found.len());
+    let count = || {
+        let sql = "SELECT count(*) FROM sqlite_schema";
+        let conn = open_copy(path).ok()?;
+        conn.query_row(sql, [], |row| row.get::<_, u32>(0)).ok()
+    };
+    size == 0 || count() == Some(0)
+}
+
+/// How thoroughly SQLite looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Depth {
+    /// At the start, when somebody waits: the entries of indexes are not compared with the rows.
+    Quick,
+    /// Everything.
+    Full,
+}
+
+/// SQLite's own check of the file and of its references, and ours of its digest: what they find,
+/// nothing when all is well, and the digest.
+pub(crate) fn findings(conn: &Connection, depth: Depth) -> rusqlite::Result<(Vec<String>, Digest)> {
+    let pragma = match depth {
+        Depth::Quick => "quick_check",
+        Depth::Full => "integrity_check",
+    };
+    let mut check = conn.prepare(&format!("PRAGMA {pragma}"))?;
+    let rows = check.query_map([], |row| row.get::<_, String>(0))?;
     let mut found: Vec<String> = rows.collect::<rusqlite::Result<_>>()?;
     found.retain(|line| line != "ok");
     let mut references = conn.prepare("PRAGMA foreign_key_check")?;
@@ -98,17 +185,25 @@ pub(crate) fn findings(conn: &Connection) -> rusqlite::Result<Vec<String>> {
     for line in broken {
         found.push(line?);
     }
-    Ok(found)
+    // A file of an older version has other tables, and no digest.
+    if !found.is_empty() || !digest::is_kept(conn)? {
+        return Ok((found, Digest::default()));
+    }
+    let digest = Digest::of_file(conn)?;
+    if Digest::noted(conn)?.is_some_and(|noted| noted != digest) {
+        found.push("the rows are not those that were written".to_owned());
+    }
+    Ok((found, digest))
 }
 
-/// The version of an existing file that is ours and sound; 0 for one that was only begun, when
-/// the very first start was cut short.
-pub(crate) fn checked_version(conn: &Connection) -> Result<u32, OpenError> {
+/// The version of an existing file that is ours and sound, and its digest; 0 for one that was only
+/// begun, when the very first start was cut short.
+pub(crate) fn checked_version(conn: &Connection, depth: Depth) -> Result<(u32, Digest), OpenError> {
     let pragma = |name| conn.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let version = pragma("user_version")?;
     let tables: u32 = conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if version == 0 && tables == 0 {
-        return Ok(0);
+        return Ok((0, Digest::default()));
     }
     if pragma("application_id")? != APPLICATION_ID || version < 1 {
         return Err(OpenError::NotOurs);
@@ -120,9 +215,9 @@ pub(crate) fn checked_version(conn: &Connection) -> Result<u32, OpenError> {
             known: LATEST_VERSION,
         });
     }
-    let findings = findings(conn)?;
+    let (findings, digest) = findings(conn, depth)?;
     if findings.is_empty() {
-        Ok(version)
+        Ok((version, digest))
     } else {
         Err(OpenError::Damaged { findings })
     }
@@ -141,8 +236,9 @@ pub(crate) fn lock(path: &Path) -> Result<File, OpenError> {
         .write(true)
         .create(true)
         .truncate(false)
-        .open(beside)
+        .open(&beside)
         .map_err(Error::from)?;
+    private_file(&beside).map_err(Error::from)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse),
@@ -159,7 +255,7 @@ fn has_content(path: &Path) -> Result<bool, OpenError> {
         Err(source) => return Err(Error::from(source).into()),
     };
     let mut head = Vec::with_capacity(MAGIC.len());
-    file.by_ref()
+    std::io::Read::by_ref(&mut file)
         .take(MAGIC.len() as u64)
         .read_to_end(&mut head)
         .map_err(Error::from)?;
@@ -178,6 +274,19 @@ fn keep_copy(conn: &Connection, path: &Path, version: u32) -> Result<(), OpenErr
         }
         _ => {}
     }
+    private_file(&copy).map_err(Error::from)?;
     conn.backup(MAIN_DB, &copy, None)?;
     Ok(())
+}
+
+/// Whether the disk has no room left for a few pages, whatever SQLite called it.
+fn disk_is_full(folder: &Path) -> bool {
+    let probe = folder.join("tabellone.probe");
+    let written = File::create(&probe).and_then(|mut file| {
+        file.write_all(&[0; 64 * 1024])
+            .and_then(|()| file.sync_all())
+    });
+    // Whatever is left of it is empty.
+    let _ = std::fs::remove_file(&probe);
+    matches!(written.map_err(Error::from), Err(Error::DiskFull))
 }

@@ -2,20 +2,21 @@
 //!
 //! Removing means removing: the rows are overwritten (`secure_delete`), the journal forgets the
 //! rows it remembered for undo, and the log of recent writes is folded into the file. Copies made
-//! earlier are files of their own; see [`remove_backups`](crate::remove_backups).
+//! earlier are files of their own: that they must go is noted in the same step, see [`Owed`](crate::Owed).
 
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, named_params};
+use rusqlite::Connection;
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::backup::{Progress, unwatched};
 use crate::change::{Action, Change};
 use crate::error::Error;
 use crate::fact::Kept;
 use crate::facts::{Athlete, Entry, Event, FormLine};
+use crate::forget::{Name, forget_changes, forget_documents, forget_names, former_names};
 use crate::ids::{AthleteId, EventId, SectionId};
 use crate::open::Store;
 use crate::read::Read;
@@ -141,18 +142,22 @@ impl Store {
     /// Removes an event's personal data, for good: document numbers, hearing-aid checks, notes, and
     /// cards, years of birth and contacts of whoever is in no other event that still has its data.
     /// Names and results stay. Until all of it is written `watch` can break the work off, and nothing is gone.
+    /// Copies in these folders are then owed.
     pub fn purge_event(
         &mut self,
         action: Action,
         event: EventId,
+        folders: &[PathBuf],
         mut watch: impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Purged, Error> {
         let at = action.at;
+        let before = self.head.next_seq();
         let purged = self.change_for_good(action, |change| {
             let purged = change.read().purge_preview(event)?;
             change.each(include_str!("sql/purge_event.sql"), event)?;
             change.edit::<Event>(event, |event| event.purged_at = Some(at))?;
             forget_changes(change, &mut watch)?;
+            change.owe(folders, before)?;
             Ok::<_, Error>(purged)
         })?;
         self.fold_log()?;
@@ -160,18 +165,29 @@ impl Store {
     }
 
     /// Erases an athlete, for good: altogether, or all but the name when results need it. The
-    /// journal forgets the name too, so the action itself must not tell it.
-    pub fn erase_athlete(&mut self, action: Action, id: AthleteId) -> Result<Erased, Error> {
+    /// journal forgets the name too, and every one the person had before; so the action itself must
+    /// not tell it. Copies in these folders are then owed.
+    pub fn erase_athlete(
+        &mut self,
+        action: Action,
+        id: AthleteId,
+        folders: &[PathBuf],
+    ) -> Result<Erased, Error> {
         let at = action.at;
+        let before = self.head.next_seq();
         let erased = self.change_for_good(action, |change| {
             let record = change.read().about_athlete(id)?;
+            let mut names = former_names(change, &record.athlete)?;
             forget_changes(change, &mut unwatched)?;
+            change.owe(folders, before)?;
             if record.needed_by.is_empty() {
                 change.each(include_str!("sql/erase_athlete.sql"), id)?;
                 change.delete::<Athlete>(id)?;
-                forget_name(change, &record.athlete)?;
+                names.push(Name::of(&record.athlete));
+                forget_names(change, &names)?;
                 return Ok::<_, Error>(Erased::Whole);
             }
+            forget_names(change, &names)?;
             keep_name_only(change, &record, at)?;
             Ok(Erased::NameKept)
         })?;
@@ -179,8 +195,32 @@ impl Store {
         Ok(erased)
     }
 
+    /// Deletes an event so that it can be undone, but for its document numbers: those go for good, out
+    /// of the rows that the journal remembers too.
+    pub fn delete_event(&mut self, action: Action, event: EventId) -> Result<(), Error> {
+        self.change(action, |change| {
+            forget_documents(change, event)?;
+            change.delete_event(event)
+        })?;
+        self.fold_log()
+    }
+
+    /// Does one action that ends an event's need for document numbers, and removes them for good.
+    pub fn change_without_documents<E: From<Error>>(
+        &mut self,
+        action: Action,
+        event: EventId,
+        work: impl FnOnce(&mut Change<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.change(action, |change| {
+            forget_documents(change, event)?;
+            work(change)
+        })?;
+        Ok(self.fold_log()?)
+    }
+
     /// Folds the log of recent writes into the file, so that what was overwritten is so there too.
-    fn fold_log(&mut self) -> Result<(), Error> {
+    pub fn fold_log(&mut self) -> Result<(), Error> {
         self.conn
             .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         Ok(())
@@ -201,68 +241,6 @@ fn keep_name_only(
         };
     })?;
     change.each(include_str!("sql/erase_documents.sql"), record.athlete.id)
-}
-
-/// So many rows of the journal are rewritten between two looks at whether the work is to stop.
-const BLOCK: u32 = 2_000;
-
-/// No action before this can be undone, so nothing needs the rows that the journal remembers.
-fn forget_changes(
-    change: &Change<'_>,
-    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<(), Error> {
-    let total = change
-        .conn
-        .query_row("SELECT ifnull(max(seq), 0) FROM journal", [], |row| {
-            row.get::<_, u32>(0)
-        })?;
-    let mut forget = change
-        .conn
-        .prepare_cached(include_str!("sql/forget_changes.sql"))?;
-    for done in (0..total).step_by(BLOCK as usize) {
-        if watch(Progress { done, total }).is_break() {
-            return Err(Error::Cancelled);
-        }
-        forget.execute(named_params! { ":after": done, ":up_to": done + BLOCK })?;
-    }
-    Ok(())
-}
-
-/// Takes a person's name out of what the journal tells.
-fn forget_name(change: &Change<'_>, athlete: &Athlete) -> Result<(), Error> {
-    let mut told = change
-        .conn
-        .prepare_cached(include_str!("sql/journal_mentions.sql"))?;
-    let rows = told.query_map([&athlete.surname], |row| {
-        Ok((row.get::<_, i64>("seq")?, row.get::<_, Value>("args")?))
-    })?;
-    let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
-    let mut rewrite = change
-        .conn
-        .prepare_cached("UPDATE journal SET args = :args WHERE seq = :seq")?;
-    for (seq, mut args) in rows {
-        if blank_name(&mut args, athlete) {
-            rewrite.execute(named_params! { ":args": args.to_string(), ":seq": seq })?;
-        }
-    }
-    Ok(())
-}
-
-/// Replaces texts that name the athlete by an ellipsis, and says whether there were any.
-fn blank_name(value: &mut Value, athlete: &Athlete) -> bool {
-    match value {
-        Value::String(text) if text.contains(&athlete.surname) && text.contains(&athlete.name) => {
-            *text = "…".into();
-            true
-        }
-        Value::Array(items) => items
-            .iter_mut()
-            .fold(false, |any, item| blank_name(item, athlete) | any),
-        Value::Object(items) => items
-            .values_mut()
-            .fold(false, |any, item| blank_name(item, athlete) | any),
-        _ => false,
-    }
 }
 
 fn titles(conn: &Connection, sql: &str, id: AthleteId) -> Result<Vec<String>, Error> {

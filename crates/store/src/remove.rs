@@ -7,7 +7,7 @@ use crate::ids::{EventId, SectionId};
 
 impl Change<'_> {
     /// Deletes an event: its sections, forms, games, prizes, everything but athletes and clubs.
-    pub fn delete_event(&mut self, event: EventId) -> Result<(), Error> {
+    pub(crate) fn delete_event(&mut self, event: EventId) -> Result<(), Error> {
         for section in self.read().list::<Section>(event)? {
             self.delete_section(section.id)?;
         }

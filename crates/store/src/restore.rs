@@ -14,8 +14,12 @@ use rusqlite::backup::{Backup, StepResult};
 use crate::backup::{Progress, STAMP, copy_pages, open_copy, sync_folder, unwatched};
 use crate::change::Action;
 use crate::error::{Error, OpenError};
+use crate::ids::JournalSeq;
 use crate::journal::Head;
-use crate::open::{Store, checked_version, lock};
+use crate::open::{Depth, Store, checked_version, lock};
+use crate::owed::{OWED, Owed};
+use crate::place::with_ending;
+use crate::private::private_folder;
 
 impl Store {
     /// Puts a copy in the place of the open file's content, for good, and hands back where the
@@ -28,15 +32,28 @@ impl Store {
         action: Action,
         mut watch: impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<PathBuf, OpenError> {
-        let aside = named_beside(self.path(), "before-restore", action.at);
+        self.refuse_if_gone()?;
+        let at = action.at;
+        let aside = named_beside(self.path(), "before-restore", at);
+        let debts = self.read().owed()?;
         let mut half = |done_before: u32, at: Progress| {
             watch(Progress {
                 done: done_before * at.total + at.done,
                 total: 2 * at.total,
             })
         };
-        let ready = Ready::make(self.path(), copy, action, &mut |at| half(0, at))?;
-        self.backup(&aside, |at| half(1, at))?;
+        let since = self.last_seq();
+        let mut ready = Ready::make(self.path(), copy, action, since, &mut |at| half(0, at))?;
+        // What was removed for good stays owed, whatever the copy knows of it.
+        if !debts.is_empty() {
+            let debts = Owed::joined(&ready.store.read().owed()?, debts);
+            ready.store.set_setting(OWED, &debts)?;
+        }
+        match self.backup(&aside, |at| half(1, at)) {
+            // What is damaged is kept as it is: there is nothing better to keep.
+            Err(Error::Damaged(_)) => keep_as_it_is(self.path(), &aside)?,
+            kept => kept?,
+        }
         {
             let backup = Backup::new(&ready.store.conn, &mut self.conn)?;
             // All pages in one step: SQLite writes them as one transaction.
@@ -45,15 +62,23 @@ impl Store {
             }
         }
         self.head = Head::load(&self.conn)?;
+        self.digest = ready.store.digest;
+        self.confirm_place(at)?;
         Ok(aside)
     }
 
     /// Opens a sound copy in the place of a file that is damaged or gone. The damaged file is kept
-    /// beside it under another name.
-    pub fn open_from_backup(path: &Path, copy: &Path, action: Action) -> Result<Self, OpenError> {
+    /// beside it under another name. `since` is the furthest row that any copy goes to: what follows
+    /// has higher numbers.
+    pub fn open_from_backup(
+        path: &Path,
+        copy: &Path,
+        action: Action,
+        since: Option<JournalSeq>,
+    ) -> Result<Self, OpenError> {
         let lock = lock(path)?;
         let aside = named_beside(path, "damaged", action.at);
-        let ready = Ready::make(path, copy, action, &mut unwatched)?;
+        let ready = Ready::make(path, copy, action, since, &mut unwatched)?;
         let part = path.with_extension("part");
         ready.store.backup(&part, unwatched)?;
         for ending in ["", "-wal", "-shm"] {
@@ -80,14 +105,17 @@ impl Ready {
         path: &Path,
         copy: &Path,
         action: Action,
+        since: Option<JournalSeq>,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Self, OpenError> {
         let source = open_copy(copy)?;
-        checked_version(&source)?;
+        checked_version(&source, Depth::Full)?;
         let folder = Workshop::open(path)?;
         let file = folder.0.join("ready.db");
         copy_pages(&source, &file, watch)?;
         let mut store = Store::open(&file)?;
+        // Numbers go on from where the present was: a copy made later ranks above every earlier one.
+        store.head.seq = store.head.seq.max(since);
         store.change_for_good(action, |_| Ok::<_, Error>(()))?;
         Ok(Self {
             store,
@@ -96,16 +124,29 @@ impl Ready {
     }
 }
 
+/// The file and its log, byte for byte.
+fn keep_as_it_is(path: &Path, aside: &Path) -> Result<(), Error> {
+    for ending in ["", "-wal"] {
+        let (from, to) = (with_ending(path, ending), with_ending(aside, ending));
+        if from.exists() {
+            fs::copy(&from, &to)?;
+        }
+    }
+    Ok(())
+}
+
 /// A folder for the time of a restore.
 struct Workshop(PathBuf);
 
+const WORKSHOP: &str = "restoring";
+
 impl Workshop {
     fn open(path: &Path) -> Result<Self, Error> {
-        let folder = path.with_extension("restoring");
+        let folder = path.with_extension(WORKSHOP);
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
         }
-        fs::create_dir(&folder)?;
+        private_folder(&folder)?;
         Ok(Self(folder))
     }
 }
@@ -125,8 +166,17 @@ fn named_beside(path: &Path, what: &str, at: DateTime<Utc>) -> PathBuf {
     path.with_extension(format!("{what}-{}.db", at.format(STAMP)))
 }
 
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
+/// Clears away what a restore that was cut short has left beside the file. Only for whoever holds the
+/// file.
+pub fn clear_workshop(path: &Path) -> std::io::Result<()> {
+    let folder = path.with_extension(WORKSHOP);
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    for part in [path.with_extension("part"), path.with_extension("copying")] {
+        if part.exists() {
+            fs::remove_file(part)?;
+        }
+    }
+    Ok(())
 }

@@ -18,15 +18,18 @@ pub struct Rotation {
     pub hours: i64,
     /// For how many days back the last copy of each day stays.
     pub days: i64,
+    /// How many bytes all of them take at most; the first three stay whatever they take.
+    pub bytes: u64,
 }
 
 impl Default for Rotation {
-    /// Twenty, two days of hours, two months of days.
+    /// Twenty, two days of hours, two months of days, in one gigabyte.
     fn default() -> Self {
         Self {
             latest: 20,
             hours: 48,
             days: 60,
+            bytes: 1 << 30,
         }
     }
 }
@@ -44,11 +47,15 @@ pub fn rotate_backups(
     Ok(surplus)
 }
 
-/// Of copies listed newest first, those that need not stay.
+/// So many stay even where they take more room than all copies may.
+const ALWAYS: usize = 3;
+
+/// Of copies in the order of [`BackupFile::rank`], those that need not stay.
 fn surplus(files: Vec<BackupFile>, rotation: Rotation, now: DateTime<Utc>) -> Vec<BackupFile> {
     let mut seen = BTreeSet::new();
     let mut newest_of = |period: String| seen.insert(period);
     let mut surplus = Vec::new();
+    let mut taken = 0;
     for (index, file) in files.into_iter().enumerate() {
         let age = now - file.made_at;
         let of_hour = newest_of(file.made_at.format("%Y%m%d %H").to_string());
@@ -56,7 +63,10 @@ fn surplus(files: Vec<BackupFile>, rotation: Rotation, now: DateTime<Utc>) -> Ve
         let stays = index < rotation.latest
             || of_hour && age <= Duration::hours(rotation.hours)
             || of_day && age <= Duration::days(rotation.days);
-        if !stays {
+        let fits = index < ALWAYS || taken + file.size <= rotation.bytes;
+        if stays && fits {
+            taken += file.size;
+        } else {
             surplus.push(file);
         }
     }
@@ -77,7 +87,7 @@ mod tests {
             path: hours.to_string().into(),
             made_at: now - Duration::hours(hours),
             seq: JournalSeq(1),
-            size: 0,
+            size: 100,
         };
         let surplus = surplus(hours_ago.iter().map(file).collect(), rotation, now);
         let surplus: Vec<i64> = surplus
@@ -93,8 +103,23 @@ mod tests {
             latest: 2,
             hours: 0,
             days: 0,
+            ..Rotation::default()
         };
         check(rotation, &[900, 901, 902], &[902]);
+    }
+
+    #[test]
+    fn all_together_take_no_more_room_than_they_may() {
+        let rotation = Rotation {
+            bytes: 550,
+            ..Rotation::default()
+        };
+        check(rotation, &[0, 1, 2, 3, 4, 5, 6], &[5, 6]);
+        let rotation = Rotation {
+            bytes: 0,
+            ..Rotation::default()
+        };
+        check(rotation, &[0, 1, 2, 3], &[3]);
     }
 
     #[test]
@@ -103,6 +128,7 @@ mod tests {
             latest: 1,
             hours: 3,
             days: 3,
+            ..Rotation::default()
         };
         // Within one hour the newest stays; beyond three hours one a day; beyond three days none.
         check(rotation, &[0, 0, 1, 2, 5, 20, 21, 100], &[0, 5, 21, 100]);

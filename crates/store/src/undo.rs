@@ -52,6 +52,7 @@ impl Store {
         who: &str,
         at: DateTime<Utc>,
     ) -> Result<JournalRow, Error> {
+        self.refuse_if_gone()?;
         let row = self.read().journal_row(target)?;
         let tx = self
             .conn
@@ -76,9 +77,12 @@ impl Store {
             who: who.to_owned(),
             at,
         };
-        append(&tx, &head, kind, action, Some(target), None)?;
+        let facts = self.digest.plus(self.capture.moved());
+        let digest = append(&tx, &head, kind, action, Some(target), None, facts)?;
         tx.commit()?;
         self.head = head;
+        self.digest = digest;
+        self.confirm_place(at)?;
         Ok(row)
     }
 }

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use chrono::{Duration, Utc};
 use common::{act, action, at, dump, dump_file, fresh, game, hall};
 use store::{
-    Club, Error, Rotation, Store, list_backups, newest_good_backup, preview_backup, remove_backups,
-    rotate_backups, unwatched,
+    Club, Error, Rotation, Store, list_backups, newest_good_backup, preview_backup, rotate_backups,
+    unfinished_backups, unwatched,
 };
 
 #[test]
@@ -214,7 +214,8 @@ fn on_damage_the_newest_good_copy_is_found_and_takes_the_place() {
     let gone = copies.path().join("pulled-out");
     let found = newest_good_backup(&[copies.path(), stick.path(), &gone]).unwrap();
     assert_eq!(found, good);
-    let store = Store::open_from_backup(&path, &found.path, action("backup-restored")).unwrap();
+    let store =
+        Store::open_from_backup(&path, &found.path, action("backup-restored"), None).unwrap();
     assert_eq!(dump(&store), then);
     let kept = fs::read_dir(f.folder.path()).unwrap();
     let kept: Vec<_> = kept.map(|item| item.unwrap()).collect();
@@ -277,6 +278,7 @@ fn old_copies_go_and_other_files_stay() {
         latest: 5,
         hours: 0,
         days: 0,
+        ..Rotation::default()
     };
     let gone = rotate_backups(copies.path(), rotation, Utc::now()).unwrap();
     assert_eq!(gone.len(), 25);
@@ -286,6 +288,53 @@ fn old_copies_go_and_other_files_stay() {
         left.iter()
             .all(|b| b.made_at >= at(29) - Duration::minutes(4))
     );
-    assert_eq!(remove_backups(copies.path()).unwrap(), 5);
     assert!(copies.path().join("appunti.txt").exists());
+}
+
+#[test]
+fn the_copy_that_goes_furthest_comes_first_whatever_the_clock_said() {
+    let mut f = fresh();
+    hall(&mut f.store, 4);
+    let copies = tempfile::tempdir().unwrap();
+    let copy = |f: &common::Fresh, minute| {
+        f.store
+            .backup_into(copies.path(), at(minute), unwatched)
+            .unwrap()
+    };
+    let early = copy(&f, 50);
+    act(&mut f.store, "club-added", |c| {
+        c.insert(&Club::named("Poi"))
+    });
+    // The clock was set back meanwhile.
+    let late = copy(&f, 10);
+    let listed = || list_backups(copies.path()).unwrap();
+    assert_eq!(listed(), [late.clone(), early.clone()]);
+    assert_eq!(newest_good_backup(&[copies.path()]), Some(late.clone()));
+    // After a restore the numbers go on: what is copied from then on ranks above what was left.
+    f.store
+        .restore(&early.path, action("backup-restored"), unwatched)
+        .unwrap();
+    let after = copy(&f, 5);
+    assert_eq!(listed(), [after, late, early]);
+    assert!(f.store.check().unwrap().is_empty());
+}
+
+#[test]
+fn what_was_never_finished_is_found_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let parts = [
+        "tabellone-20060425T070000Z-000123.copying",
+        "tabellone-20060425T070000Z-000123.part",
+    ];
+    let others = [
+        "tabellone-20060425T070000Z-000123.db",
+        "mine.part",
+        "a.copying",
+    ];
+    for name in parts.iter().chain(&others) {
+        fs::write(folder.path().join(name), "x").unwrap();
+    }
+    let mut found = unfinished_backups(folder.path());
+    found.sort();
+    assert_eq!(found, parts.map(|name| folder.path().join(name)));
 }

@@ -12,7 +12,7 @@ use store::{Club, LATEST_VERSION, OpenError, Store};
 
 /// The schema as it was at a version, with a few rows in each table that it had.
 fn file_of_version(path: &Path, version: u32) {
-    const FILES: [(&str, &str); 6] = [
+    const FILES: [(&str, &str); 7] = [
         (
             include_str!("../../../migrations/0001_events.sql"),
             include_str!("old/0001.sql"),
@@ -36,6 +36,10 @@ fn file_of_version(path: &Path, version: u32) {
         (
             include_str!("../../../migrations/0006_rulings.sql"),
             include_str!("old/0006.sql"),
+        ),
+        (
+            include_str!("../../../migrations/0007_digest.sql"),
+            include_str!("old/0007.sql"),
         ),
     ];
     assert_eq!(

@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 use common::{act, action, at, dump, event, fresh, game, hall, paper};
 use serde_json::json;
 use store::{
-    Athlete, Club, Entry, Erased, Error, Game, Lineup, Purged, Section, SectionKind, unwatched,
+    Athlete, Club, Entry, Erased, Error, Game, Lineup, Owed, Purged, Section, SectionKind,
+    unwatched,
 };
 
 /// The bytes of the file and of whatever lies beside it, except locks.
@@ -38,15 +39,18 @@ fn a_purge_that_is_broken_off_leaves_every_row_and_can_be_done_again() {
     let journal = |f: &common::Fresh| f.store.read().journal(None, None, 5_000).unwrap().rows;
     let (now, told) = (dump(&f.store), journal(&f));
     let mut steps = Vec::new();
-    let refused = f
-        .store
-        .purge_event(action("event-purged").of(hall.event), hall.event, |step| {
+    let refused = f.store.purge_event(
+        action("event-purged").of(hall.event),
+        hall.event,
+        &[],
+        |step| {
             steps.push(step.done);
             match steps.len() {
                 2 => ControlFlow::Break(()),
                 _ => ControlFlow::Continue(()),
             }
-        });
+        },
+    );
     assert!(matches!(refused, Err(Error::Cancelled)));
     assert_eq!(steps, [0, 2_000]);
     assert_eq!(dump(&f.store), now);
@@ -57,7 +61,7 @@ fn a_purge_that_is_broken_off_leaves_every_row_and_can_be_done_again() {
     f.store.redo("arbitro", at(2)).unwrap();
     assert_eq!(dump(&f.store), now);
     f.store
-        .purge_event(action("event-purged"), hall.event, unwatched)
+        .purge_event(action("event-purged"), hall.event, &[], unwatched)
         .unwrap();
     assert_eq!(
         f.store.read().purge_preview(hall.event).unwrap(),
@@ -96,7 +100,12 @@ fn a_purged_event_keeps_results_and_not_one_byte_of_document_numbers() {
     );
     let purged = f
         .store
-        .purge_event(action("event-purged").of(hall.event), hall.event, unwatched)
+        .purge_event(
+            action("event-purged").of(hall.event),
+            hall.event,
+            &[],
+            unwatched,
+        )
         .unwrap();
     assert_eq!(purged, preview);
     assert_eq!(
@@ -144,7 +153,7 @@ fn who_is_in_another_event_keeps_the_card_there() {
         ))
     });
     f.store
-        .purge_event(action("event-purged"), hall.event, unwatched)
+        .purge_event(action("event-purged"), hall.event, &[], unwatched)
         .unwrap();
     let card = |id| f.store.read().get::<Athlete>(id).unwrap().card.clone();
     assert_eq!(card(hall.athletes[0]).as_deref(), Some("T0000"));
@@ -167,7 +176,9 @@ fn a_person_without_results_is_erased_whole_also_from_the_journal() {
     let record = f.store.read().about_athlete(id).unwrap();
     assert_eq!((record.entries.len(), record.needed_by.len()), (1, 0));
     assert_eq!(
-        f.store.erase_athlete(action("athlete-erased"), id).unwrap(),
+        f.store
+            .erase_athlete(action("athlete-erased"), id, &[])
+            .unwrap(),
         Erased::Whole
     );
     assert!(f.store.read().find::<Athlete>(id).unwrap().is_none());
@@ -185,7 +196,7 @@ fn a_person_with_results_keeps_only_the_name() {
     assert_eq!((record.entries[0].games, record.form_lines.len()), (1, 1));
     let erased = f
         .store
-        .erase_athlete(action("athlete-erased"), hall.athletes[0])
+        .erase_athlete(action("athlete-erased"), hall.athletes[0], &[])
         .unwrap();
     assert_eq!(erased, Erased::NameKept);
     let left = f.store.read().get::<Athlete>(hall.athletes[0]).unwrap();
@@ -238,11 +249,161 @@ fn who_sat_at_a_board_keeps_the_name_after_leaving_the_team() {
     assert_eq!(needed(sat[0]), ["Campionato di prova"]);
     assert!(needed(sat[1]).is_empty());
     for (athlete, erased) in [(sat[0], Erased::NameKept), (sat[1], Erased::Whole)] {
-        let done = f.store.erase_athlete(action("athlete-erased"), athlete);
+        let done = f
+            .store
+            .erase_athlete(action("athlete-erased"), athlete, &[]);
         assert_eq!(done.unwrap(), erased);
     }
     assert_eq!(
         f.store.read().get::<Athlete>(sat[0]).unwrap().surname,
         "Seduto"
     );
+}
+
+#[test]
+fn what_is_owed_is_noted_with_the_removal_and_stays_until_it_is_paid() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 2);
+    paper(&mut f.store, &hall);
+    let folders = ["/copies".into(), "/stick".into()];
+    let seq = |f: &common::Fresh| f.store.last_seq().unwrap();
+    f.store
+        .purge_event(action("event-purged"), hall.event, &folders, unwatched)
+        .unwrap();
+    let purged = seq(&f);
+    let mut f = f.reopened();
+    let owed = |folder: &str, before| Owed {
+        folder: folder.into(),
+        before,
+    };
+    assert_eq!(
+        f.store.read().owed().unwrap(),
+        [owed("/copies", purged), owed("/stick", purged)]
+    );
+    f.store.paid("/copies".as_ref()).unwrap();
+    // A copy of before knows of no debt; going back to it does not cancel one.
+    let copies = tempfile::tempdir().unwrap();
+    let mut other = fresh();
+    common::hall(&mut other.store, 2);
+    let copy = other.store.backup_into(copies.path(), at(1), unwatched);
+    f.store
+        .restore(&copy.unwrap().path, action("backup-restored"), unwatched)
+        .unwrap();
+    assert_eq!(f.store.read().owed().unwrap(), [owed("/stick", purged)]);
+    f.store
+        .erase_athlete(action("athlete-erased"), hall.athletes[0], &folders)
+        .unwrap();
+    let erased = seq(&f);
+    let owed_now = f.store.read().owed().unwrap();
+    assert!(owed_now.iter().all(|debt| debt.before == erased) && owed_now.len() == 2);
+}
+
+#[test]
+fn a_deleted_event_leaves_no_document_number_and_can_be_taken_back() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 4);
+    paper(&mut f.store, &hall);
+    act(&mut f.store, "corrected", |c| {
+        c.edit::<Entry>(hall.entries[0], |e| {
+            e.document_number = Some("ZZ-PRIMA".into());
+        })?;
+        c.edit::<Entry>(hall.entries[0], |e| {
+            e.document_number = Some("ZZ-SECONDA".into());
+        })
+    });
+    f.store
+        .delete_event(action("event-deleted").of(hall.event), hall.event)
+        .unwrap();
+    let bytes = bytes_of(&f);
+    for number in ["ZZ-PRIMA", "ZZ-SECONDA", "AA-DOCUMENTO"] {
+        assert!(!holds(&bytes, number), "{number} is still in the file");
+    }
+    assert!(f.store.check().unwrap().is_empty());
+    // Everything else comes back, step by step, to the very beginning.
+    f.store.undo("arbitro", at(1)).unwrap();
+    let entry = f.store.read().get::<Entry>(hall.entries[0]).unwrap();
+    assert_eq!(
+        (&entry.document_number, entry.hearing_aid_ok),
+        (&None, Some(true))
+    );
+    while f.store.undo("arbitro", at(2)).is_ok() {}
+    assert!(f.store.read().all::<Athlete>().unwrap().is_empty());
+    while f.store.redo("arbitro", at(3)).is_ok() {}
+    assert!(f.store.read().all::<store::Event>().unwrap().is_empty());
+    let f = f.reopened();
+    assert!(f.store.check().unwrap().is_empty());
+}
+
+#[test]
+fn an_erased_person_leaves_no_name_of_before() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 2);
+    let (id, twin) = (hall.athletes[0], hall.athletes[1]);
+    let tell = |name: &str| action("athlete-changed").with(json!({ "athlete": name }));
+    let rename = |f: &mut common::Fresh, id, surname: &str| {
+        f.store
+            .change(tell(&format!("{surname} Prova")), |c| {
+                c.edit::<Athlete>(id, |athlete| athlete.surname = surname.into())
+            })
+            .unwrap();
+    };
+    rename(&mut f, id, "Primissimo");
+    rename(&mut f, id, "Secondissimo");
+    rename(&mut f, twin, "Gemellissimo");
+    f.store
+        .change(
+            action("athletes-merged").with(json!({
+                "duplicate": "Gemellissimo Prova", "athleteId": id, "duplicateId": twin,
+                "was": ["Gemellissimo", "Prova"],
+            })),
+            |c| {
+                c.delete::<Entry>(hall.entries[1])?;
+                c.merge_athletes(id, twin)
+            },
+        )
+        .unwrap();
+    f.store
+        .erase_athlete(action("athlete-erased"), id, &[])
+        .unwrap();
+    let bytes = bytes_of(&f);
+    for name in [
+        "Primissimo",
+        "Secondissimo",
+        "Gemellissimo",
+        "Cognome0",
+        "Cognome1",
+    ] {
+        assert!(!holds(&bytes, name), "{name} is still in the file");
+    }
+    assert!(f.store.check().unwrap().is_empty());
+}
+
+#[test]
+fn a_name_of_before_goes_also_where_the_rows_are_forgotten() {
+    let mut f = fresh();
+    let hall = hall(&mut f.store, 2);
+    let id = hall.athletes[0];
+    act(&mut f.store, "result", |c| {
+        c.insert(&game(
+            hall.section,
+            "r1-1",
+            hall.entries[0],
+            hall.entries[1],
+        ))
+    });
+    let told =
+        json!({ "athlete": "Nuovissimo Prova", "athleteId": id, "was": ["Cognome0", "Prova"] });
+    f.store
+        .change(action("athlete-changed").with(told), |c| {
+            c.edit::<Athlete>(id, |athlete| athlete.surname = "Nuovissimo".into())
+        })
+        .unwrap();
+    f.store
+        .purge_event(action("event-purged"), hall.event, &[], unwatched)
+        .unwrap();
+    assert!(holds(&bytes_of(&f), "Cognome0"));
+    let erased = f.store.erase_athlete(action("athlete-erased"), id, &[]);
+    assert_eq!(erased.unwrap(), Erased::NameKept);
+    let bytes = bytes_of(&f);
+    assert!(!holds(&bytes, "Cognome0") && holds(&bytes, "Nuovissimo"));
 }

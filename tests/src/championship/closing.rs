@@ -68,8 +68,11 @@ impl Championship {
             self.say(&format!("{what}.{format}: {} rows", done["rows"]));
         }
         let path = folder.join("championship.tabellone.json");
-        self.desk
-            .ask("hand_over", json!({ "event": self.event, "path": path }));
+        let along = json!({ "cards": true, "contacts": true, "hearingAids": false });
+        self.desk.ask(
+            "hand_over",
+            json!({ "event": self.event, "path": path, "along": along }),
+        );
         self.say("the event in one file, to hand over");
     }
 

@@ -15,6 +15,7 @@ export class AppError extends Error {
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
     if (isRefusal(thrown)) return new AppError(thrown.code, thrown.data ?? {});
+    // What it says is for whoever looks into the log, not for the screen.
     console.error(thrown);
     return new AppError("internal");
   }

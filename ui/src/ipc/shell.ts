@@ -1,6 +1,6 @@
 // What the desktop shell does for the page: file dialogs, the hall's window, trouble at the start.
 import { call, startsWell } from "./client";
-import type { AppError, Artifact, FileToken } from "./bindings";
+import type { AppError, Artifact, BackupRow, FileToken } from "./bindings";
 
 /** A kind of file: its name for people, and the endings without the dot. */
 export type FileKind = [name: string, endings: string[]];
@@ -41,7 +41,7 @@ export const hallIsOpen = (): Promise<boolean> => call("hall_is_open");
 /** Why the data could not be opened, and the copies that could take its place. */
 export interface StartTrouble {
   error: AppError;
-  copies: { id: string; madeAt: string; secondFolder: boolean }[];
+  copies: Pick<BackupRow, "id" | "madeAt" | "secondFolder" | "holds">[];
   /** Null where not even the log can be written. */
   logFile: string | null;
 }

@@ -126,8 +126,20 @@ export const tools: Replies = {
     last: "2026-05-09T15:00:00",
     trouble: null,
     copies: [
-      { id: "home/a.db", madeAt: "2026-05-09T15:00:00", size: 421_888, secondFolder: false },
-      { id: "second/a.db", madeAt: "2026-05-09T14:00:00", size: 401_408, secondFolder: true },
+      {
+        id: "home/a.db",
+        madeAt: "2026-05-09T15:00:00",
+        size: 421_888,
+        secondFolder: false,
+        holds: { events: 2, entries: 64, games: 31 },
+      },
+      {
+        id: "second/a.db",
+        madeAt: "2026-05-09T14:00:00",
+        size: 401_408,
+        secondFolder: true,
+        holds: null,
+      },
     ],
   },
   preview_backup: {

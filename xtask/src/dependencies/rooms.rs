@@ -10,12 +10,20 @@ use super::{list, text};
 const ROOMS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("tournament", &["rules"]),
+    ("limits", &[]),
     ("messages", &[]),
-    ("store", &[]),
-    ("report", &["messages"]),
+    ("store", &["limits"]),
+    ("report", &["limits", "messages"]),
     (
         "app",
-        &["messages", "report", "rules", "store", "tournament"],
+        &[
+            "limits",
+            "messages",
+            "report",
+            "rules",
+            "store",
+            "tournament",
+        ],
     ),
     ("tabellone", &["app", "messages"]),
     ("tests", &["app"]),

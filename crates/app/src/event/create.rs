@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, Utc};
 use messages::Language;
 use rules::RuleSetId;
 use serde::{Deserialize, Serialize};
-use store::{EventId, LogoKind, OfficialRole};
+use store::{EventId, OfficialRole};
 use ts_rs::TS;
 
 use super::EventRef;
@@ -147,13 +147,7 @@ fn checked(form: EventForm) -> Reply<EventForm> {
     if form.title.is_empty() {
         return Err(AppError::new("event-title-given"));
     }
-    for (text, most) in [
-        (&form.title, LONGEST_TEXT),
-        (&form.organiser, LONGEST_TEXT),
-        (&form.venue, LONGEST_TEXT),
-        (&form.send_to, LONGEST_NOTE),
-        (&form.lodging, LONGEST_NOTE),
-    ] {
+    for (text, most) in [(&form.send_to, LONGEST_NOTE), (&form.lodging, LONGEST_NOTE)] {
         if text.chars().count() > most {
             return Err(AppError::new("text-too-long").with("most", most));
         }
@@ -173,14 +167,12 @@ fn checked(form: EventForm) -> Reply<EventForm> {
 
 /// Refuses days that no calendar on a wall has: clocks and sums of days end somewhere.
 pub(crate) fn refuse_far_days(days: &[NaiveDate]) -> Reply<()> {
-    match days.iter().all(|day| (1900..=2200).contains(&day.year())) {
+    match days.iter().all(|day| limits::YEARS.contains(&day.year())) {
         true => Ok(()),
         false => Err(AppError::new("event-day-valid")),
     }
 }
 
-/// A title longer than this fits on no paper.
-const LONGEST_TEXT: usize = 300;
 /// A few lines of the announcement.
 const LONGEST_NOTE: usize = 1_000;
 
@@ -351,48 +343,4 @@ fn games_played(read: &store::Read<'_>, event: EventId) -> Reply<u32> {
         games += read.count::<store::Game>(section.id)?;
     }
     Ok(games)
-}
-
-/// As much as the file keeps.
-const LARGEST_LOGO: u64 = 4 * 1024 * 1024;
-
-/// The picture at the head of every paper: a PNG, JPEG or SVG file; none takes it away.
-#[derive(Debug, Clone, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct SetLogo {
-    pub event: EventId,
-    pub file: Option<FileToken>,
-}
-
-pub(crate) fn set_logo(app: &App, arg: SetLogo) -> Reply<()> {
-    let logo = match &arg.file {
-        Some(file) => Some(read_logo(&app.given_file(file)?)?),
-        None => None,
-    };
-    app.change(Doing::new("logo-changed", arg.event), |change| {
-        let event = change.read().get::<store::Event>(arg.event)?;
-        refuse_if_archived(&event)?;
-        change.delete_under::<store::Logo>(arg.event)?;
-        if let Some((kind, image)) = logo {
-            change.insert(&store::Logo {
-                event_id: arg.event,
-                kind,
-                image,
-            })?;
-        }
-        Ok(())
-    })
-}
-
-/// A picture is known by how it begins, not by its name.
-fn read_logo(given: &GivenFile) -> Reply<(LogoKind, Vec<u8>)> {
-    let image = given.read(LARGEST_LOGO, || AppError::new("logo-size-bounded"))?;
-    let start = String::from_utf8_lossy(&image[..image.len().min(1024)]).to_lowercase();
-    let kind = match () {
-        () if image.starts_with(b"\x89PNG\r\n\x1a\n") => LogoKind::Png,
-        () if image.starts_with(b"\xff\xd8\xff") => LogoKind::Jpeg,
-        () if start.contains("<svg") => LogoKind::Svg,
-        () => return Err(AppError::new("logo-kind-known")),
-    };
-    Ok((kind, image))
 }

@@ -1,4 +1,5 @@
-//! An event goes, with all that belongs to it; people and clubs stay.
+//! An event goes, with all that belongs to it; people and clubs stay. One undo brings it back, but for the numbers of
+//! documents, which are gone for good.
 
 use super::EventRef;
 use crate::app::Doing;
@@ -11,8 +12,9 @@ pub(crate) fn delete_event(app: &App, arg: EventRef) -> Reply<()> {
         .get::<store::Event>(arg.event)?
         .fact
         .title;
-    app.change(
-        Doing::new("event-deleted", arg.event).with("title", title),
-        |change| Ok(change.delete_event(arg.event)?),
-    )
+    let action = app.action(Doing::new("event-deleted", arg.event).with("title", title));
+    app.store().delete_event(action, arg.event)?;
+    app.forget_sections();
+    app.announce(Some(arg.event));
+    Ok(())
 }

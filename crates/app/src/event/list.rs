@@ -112,6 +112,7 @@ pub(crate) fn event_state(
 }
 
 /// Puts an event away: it can be read, printed and handed over, and no longer changed.
+/// Nobody looks at documents any more: their numbers go with it, for good.
 pub(crate) fn archive_event(app: &App, arg: EventRef) -> Reply<()> {
     let title = app
         .store()
@@ -120,15 +121,17 @@ pub(crate) fn archive_event(app: &App, arg: EventRef) -> Reply<()> {
         .fact
         .title;
     let now = app.now();
-    app.change(
-        Doing::new("event-archived", arg.event).with("title", title),
-        |change| {
+    let action = app.action(Doing::new("event-archived", arg.event).with("title", title));
+    app.store()
+        .change_without_documents(action, arg.event, |change| {
             let sections = change.read().list::<store::Section>(arg.event)?;
             if sections.iter().any(|section| section.closed_at.is_none()) {
                 return Err(AppError::new("sections-still-open"));
             }
             change.edit::<store::Event>(arg.event, |event| event.archived_at = Some(now))?;
             Ok(())
-        },
-    )
+        })?;
+    app.forget_sections();
+    app.announce(Some(arg.event));
+    Ok(())
 }

@@ -124,14 +124,22 @@ fn csv_text(cell: &Cell) -> String {
     }
 }
 
-/// A text that a spreadsheet would run as a formula gets an apostrophe, which makes it text and is not shown.
+/// A text that a spreadsheet would run as a formula gets an apostrophe, which makes it text and is not shown. Whoever
+/// opens the file with another separator sees cells that begin in the middle of a text: these get one too.
 fn harmless(text: &str) -> String {
-    let runs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
-    if text.starts_with(runs) {
-        format!("'{text}")
-    } else {
-        text.to_owned()
+    const RUNS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    let mut safe = String::with_capacity(text.len() + 1);
+    let mut begins = true;
+    for letter in text.chars() {
+        let breaks = safe.is_empty() && letter.is_control();
+        if begins && RUNS.contains(&letter) || breaks {
+            safe.push('\'');
+        }
+        safe.push(letter);
+        let parts = [',', ';', '|', '\t', '\r', '\n', '"'].contains(&letter);
+        begins = parts || begins && letter == ' ';
     }
+    safe
 }
 
 #[cfg(test)]
@@ -164,6 +172,7 @@ mod tests {
                     "due\r\nrighe".into(),
                 ],
                 vec!["@SUM(1)".into(), "+39".into(), "-1".into()],
+                vec!["Rossi,=1+1".into(), "a|\t -2".into(), "D-1, 4-3".into()],
             ],
         }
     }
@@ -172,7 +181,7 @@ mod tests {
     fn csv_follows_italian_customs_and_runs_nothing() {
         let text = String::from_utf8(table().to_csv().expect("written")).expect("UTF-8");
         let expected = "\u{feff}Cognome;Punti;Quando\r\n\"D’Alò; \"\"Nico\"\"\";7;25/04/2006 09:05\r\n\
-            \"'=HYPERLINK(\"\"x\"\")\";;\"due\r\nrighe\"\r\n'@SUM(1);'+39;'-1\r\n";
+            \"'=HYPERLINK(\"\"x\"\")\";;\"due\r\nrighe\"\r\n'@SUM(1);'+39;'-1\r\nRossi,'=1+1;a|\t '-2;D-1, 4-3\r\n";
         assert_eq!(text, expected);
     }
 

@@ -1,6 +1,7 @@
 //! Everything that one event is, as the file holds it. `docs/event-file.md` describes each object.
 //!
-//! Numbers of identity documents stay at home: the file may travel by mail.
+//! Numbers of identity documents stay at home: the file may travel by mail. Cards, contacts and hearing-aid checks go
+//! along when somebody says so.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -10,6 +11,7 @@ use store::{
     Official, Prize, PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section, TableCall,
 };
 
+use super::TakeAlong;
 use crate::Reply;
 use crate::section::BoardRow;
 
@@ -55,6 +57,11 @@ pub(super) struct EventFile {
 impl EventFile {
     /// How much there is to bring in.
     pub(super) fn rows(&self) -> usize {
+        self.counts().into_iter().sum()
+    }
+
+    /// How many rows of each kind.
+    pub(super) fn counts(&self) -> [usize; 22] {
         [
             self.officials.len(),
             self.programme.len(),
@@ -79,8 +86,6 @@ impl EventFile {
             self.prizes_given.len(),
             self.club_points.len(),
         ]
-        .iter()
-        .sum()
     }
 }
 
@@ -91,7 +96,12 @@ pub(super) struct LogoInFile {
     pub(super) image: String,
 }
 
-pub(super) fn gather(read: &Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<EventFile> {
+pub(super) fn gather(
+    read: &Read<'_>,
+    id: EventId,
+    along: TakeAlong,
+    now: DateTime<Utc>,
+) -> Reply<EventFile> {
     let sections = read.list::<Section>(id)?;
     let forms = read.list::<EntryForm>(id)?;
     let entries = read.in_event::<Entry>(id)?;
@@ -160,7 +170,7 @@ pub(super) fn gather(read: &Read<'_>, id: EventId, now: DateTime<Utc>) -> Reply<
         file.placements.extend(read.list::<LotsPlacement>(lots.id)?);
         file.overrides.extend(read.list::<LotsOverride>(lots.id)?);
     }
-    leave_documents_at_home(&mut file);
+    leave_at_home(&mut file, along);
     // Rows come back in the order of their numbers, so that lists keep their order elsewhere.
     file.entries.sort_by_key(|entry| entry.id);
     file.athletes.sort_by_key(|athlete| athlete.id);
@@ -183,14 +193,28 @@ fn seated(games: &[Kept<Game>]) -> Reply<Vec<AthleteId>> {
     Ok(seated)
 }
 
-fn leave_documents_at_home(file: &mut EventFile) {
+/// Documents stay whatever is asked; the rest that is personal goes along when somebody says so.
+fn leave_at_home(file: &mut EventFile, along: TakeAlong) {
     for entry in &mut file.entries {
         entry.fact.document_kind = None;
         entry.fact.document_number = None;
+        if !along.hearing_aids {
+            entry.fact.hearing_aid_ok = None;
+            entry.fact.hearing_aid_checked_at = None;
+        }
     }
     for line in &mut file.form_lines {
         line.fact.document_kind = None;
         line.fact.document_number = None;
+        if !along.cards {
+            line.fact.card = None;
+        }
+    }
+    for athlete in file.athletes.iter_mut().filter(|_| !along.cards) {
+        athlete.fact.card = None;
+    }
+    for club in file.clubs.iter_mut().filter(|_| !along.contacts) {
+        club.fact.contact.clear();
     }
 }
 

@@ -21,6 +21,17 @@ use crate::{App, AppError, Reply};
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HandOver {
     pub event: EventId,
+    pub along: TakeAlong,
+}
+
+/// Personal data that go along only when they are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct TakeAlong {
+    pub cards: bool,
+    pub contacts: bool,
+    /// Tells of a person's health.
+    pub hearing_aids: bool,
 }
 
 /// A file that a person chose.
@@ -75,7 +86,7 @@ pub(crate) struct TakeOver {
 
 /// Makes one file of one event, without numbers of documents. Nothing changes here.
 pub(crate) fn hand_over(app: &App, arg: HandOver) -> Reply<Exported> {
-    let file = contents::gather(&app.store().read(), arg.event, app.now())?;
+    let file = contents::gather(&app.store().read(), arg.event, arg.along, app.now())?;
     let bytes = serde_json::to_vec_pretty(&file).map_err(AppError::internal)?;
     let name = file_name(&[&file.event.title], "tabellone");
     Ok(Exported {

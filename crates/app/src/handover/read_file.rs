@@ -1,5 +1,7 @@
 //! Reading an event's file: what is not one, is cut short or is too new is refused with a plain word.
 
+use chrono::Datelike;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::contents::{EventFile, FORMAT, VERSION};
@@ -7,20 +9,31 @@ use super::older::bring_up_to_date;
 use crate::files::GivenFile;
 use crate::{AppError, Reply};
 
-/// A championship with every game written down stays far below this.
-const LARGEST_FILE: u64 = 100 * 1024 * 1024;
-
 pub(super) fn read_event_file(given: &GivenFile) -> Reply<EventFile> {
-    let bytes = given.read(LARGEST_FILE, || AppError::new("event-file-foreign"))?;
+    let most = limits::EVENT_FILE;
+    let bytes = given.read(most, || {
+        AppError::new("event-file-too-large").with("most", most / 1024 / 1024)
+    })?;
     parse(&bytes).map_err(|refused| refused.with("path", given.name()))
+}
+
+/// What every version of the file says first.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    format: String,
+    #[serde(default)]
+    version: u64,
 }
 
 fn parse(bytes: &[u8]) -> Reply<EventFile> {
     let damaged = |problem: serde_json::Error| {
-        AppError::new("event-file-damaged").with("detail", problem.to_string())
+        log::warn!("event file: {problem}");
+        AppError::new("event-file-damaged")
     };
-    let mut value: Value = match serde_json::from_slice(bytes) {
-        Ok(value) => value,
+    // Into its own shape, row by row: a tree of values would take many times the file's size.
+    let head: Head = match serde_json::from_slice(bytes) {
+        Ok(head) => head,
         // A file that begins as ours and ends too early was cut short; anything else was never ours.
         Err(problem)
             if String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).contains(FORMAT) =>
@@ -29,20 +42,30 @@ fn parse(bytes: &[u8]) -> Reply<EventFile> {
         }
         Err(_) => return Err(AppError::new("event-file-foreign")),
     };
-    if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
+    if head.format != FORMAT || head.version == 0 {
         return Err(AppError::new("event-file-foreign"));
     }
-    let version = value.get("version").and_then(Value::as_u64).unwrap_or(0);
-    if version == 0 {
-        return Err(AppError::new("event-file-foreign"));
-    }
-    if version > u64::from(VERSION) {
+    if head.version > u64::from(VERSION) {
         return Err(AppError::new("event-file-newer")
-            .with("found", version)
+            .with("found", head.version)
             .with("known", VERSION));
     }
-    bring_up_to_date(&mut value);
-    serde_json::from_value(value).map_err(damaged)
+    let file: EventFile = if head.version < u64::from(VERSION) {
+        let mut value: Value = serde_json::from_slice(bytes).map_err(damaged)?;
+        bring_up_to_date(&mut value);
+        serde_json::from_value(value).map_err(damaged)?
+    } else {
+        serde_json::from_slice(bytes).map_err(damaged)?
+    };
+    let too_many = file.sections.len() > limits::SECTIONS
+        || file
+            .counts()
+            .into_iter()
+            .any(|count| count > limits::EVENT_ROWS);
+    if too_many || !limits::YEARS.contains(&file.written_at.year()) {
+        return Err(AppError::new("event-file-damaged"));
+    }
+    Ok(file)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use super::people::{bring_athletes, bring_clubs, conflicts};
 use super::read_file::read_event_file;
 use super::{FileRef, HandOverPreview, Resolve, TakeOver};
 use crate::app::{Doing, local};
-use crate::event::{EventSaved, refuse_far_days, rule_set, section_form};
+use crate::event::{EventSaved, check_logo, rule_set, section_form};
 use crate::files::watched;
 use crate::people::renumber_boards;
 use crate::prizes::read_prizes;
@@ -48,12 +48,19 @@ pub(crate) fn preview_take_over(app: &App, arg: FileRef) -> Reply<HandOverPrevie
 /// Brings the event in. It can be stopped until everything is there; nothing of it stays then.
 pub(crate) fn take_over(app: &App, arg: TakeOver) -> Reply<EventSaved> {
     let mut watch = watched(app);
-    let file = read_event_file(&app.given_file(&arg.file)?)?;
+    let given = app.given_file(&arg.file)?;
+    let file = read_event_file(&given)?;
+    if let Some(logo) = &file.logo {
+        // Before the data are taken hold of: a picture from elsewhere may take its time.
+        let image = bytes_of(&logo.image).ok_or_else(|| AppError::new("event-file-damaged"))?;
+        check_logo(logo.kind, &image)?;
+    }
     let doing = Doing::new("event-taken-over", None).with("title", file.event.title.as_str());
     let id = app.make_event(doing, |change| {
         let mut bringing = Bringing::new(change, &file, &mut watch);
         bring(&mut bringing, &file, &arg.resolve).map_err(damaged)
-    })?;
+    });
+    let id = id.map_err(|trouble| trouble.with("path", given.name()))?;
     Ok(EventSaved {
         id,
         warnings: Vec::new(),
@@ -87,8 +94,9 @@ fn bring(
 /// What would be a fault of the program in its own data is damage in a file from elsewhere.
 fn damaged(trouble: AppError) -> AppError {
     match trouble.code.as_str() {
-        "internal" | "database" => {
-            AppError::new("event-file-damaged").with("detail", trouble.to_string())
+        "internal" | "database" | "day-too-far" | "number-too-high" | "text-too-long" => {
+            log::warn!("event file: {trouble}");
+            AppError::new("event-file-damaged")
         }
         _ => trouble,
     }
@@ -103,15 +111,16 @@ fn prove(read: &Read<'_>, event: EventId) -> Reply<()> {
         if row.time_zone.parse::<chrono_tz::Tz>().is_err() {
             return Err(AppError::new("time-zone-unknown"));
         }
-        refuse_far_days(&[row.begins_on, row.ends_on])?;
         for section in read.list::<store::Section>(event)? {
             section_form(&section)?;
             derived(read, section.id)?;
         }
         read_prizes(read, event)
     };
-    read_back()
-        .map_err(|trouble| AppError::new("event-file-damaged").with("detail", trouble.to_string()))
+    read_back().map_err(|trouble| {
+        log::warn!("event file: {trouble}");
+        AppError::new("event-file-damaged")
+    })
 }
 
 /// Numbers in the file and the ones they have here.
@@ -145,7 +154,10 @@ impl Numbers {
 
 /// The number here. A file that points at something it does not hold was tampered with or damaged.
 fn here<I: store::Id + std::hash::Hash>(numbers: &HashMap<I, I>, there: I) -> Reply<I> {
-    let missing = || AppError::new("event-file-damaged").with("detail", format!("{there:?}"));
+    let missing = || {
+        log::warn!("event file: nothing has the number {there:?}");
+        AppError::new("event-file-damaged")
+    };
     numbers.get(&there).copied().ok_or_else(missing)
 }
 
@@ -169,8 +181,7 @@ fn bring_announcement(
         })?;
     }
     if let Some(logo) = &file.logo {
-        let image = bytes_of(&logo.image)
-            .ok_or_else(|| AppError::new("event-file-damaged").with("detail", "logo"))?;
+        let image = bytes_of(&logo.image).ok_or_else(|| AppError::new("event-file-damaged"))?;
         change.insert(&store::Logo {
             event_id,
             kind: logo.kind,

@@ -95,6 +95,10 @@ pub(crate) fn confirm_import(app: &App, arg: PreviewImport) -> Reply<Imported> {
 
 fn tell_or_stop(app: &App, done: usize, total: usize) -> Reply<()> {
     app.progress(done as u32, total as u32);
+    unless_stopped(app)
+}
+
+pub(super) fn unless_stopped(app: &App) -> Reply<()> {
     match app.is_stopped() {
         true => Err(AppError::new("import-cancelled")),
         false => Ok(()),

@@ -5,7 +5,7 @@ use store::Sex;
 
 use super::columns::Layout;
 use super::{Column, RowProblem, RowProblemCode};
-use crate::people::{LONGEST_NAME, folded};
+use crate::people::{folded, longest_name};
 
 /// What a row says, before anybody is looked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(super) fn read_fields(cells: &[String], layout: &Layout) -> Result<Fields, V
         if cell.is_empty() || *column == Column::Ignore {
             continue;
         }
-        if cell.chars().count() > LONGEST_NAME {
+        if cell.chars().count() > longest_name() {
             let beginning: String = cell.chars().take(40).collect();
             problems.push(RowProblem {
                 code: RowProblemCode::TooLong,

@@ -1,5 +1,6 @@
 //! Entries from CSV, spreadsheets and pasted cells: read, guess, preview, and only then write.
 
+mod bomb;
 mod columns;
 mod confirm;
 mod fields;
@@ -12,3 +13,5 @@ mod workbook;
 
 pub(crate) use confirm::*;
 pub(crate) use preview::*;
+pub(crate) use table::Table;
+pub(crate) use workbook::of_workbook;

@@ -1,23 +1,23 @@
-//! Cells of a spreadsheet, of whatever program. A sheet may be hostile, or only odd: one forgotten cell in its last
-//! corner makes it seventeen thousand million cells large, so that nothing here is laid out before it is counted.
+//! Cells of a spreadsheet, of whatever program; read aside. A sheet may be hostile, or only odd: one forgotten cell in
+//! its last corner makes it seventeen thousand million cells large, so that nothing here is laid out before it is
+//! counted.
 
 use std::collections::BTreeMap;
-use std::io::{Cursor, Read};
+use std::io::Cursor;
 
 use calamine::{Data, Reader, Sheets, Xlsx, XlsxError, open_workbook_auto_from_rs};
-use zip::ZipArchive;
+use limits::{LIST_COLUMNS, LIST_ROWS};
 
-use super::table::{MOST_COLUMNS, MOST_ROWS, Table, TableRow, clean};
+use super::bomb::refuse_bomb;
+use super::table::{Table, TableRow, clean};
 use crate::{AppError, Reply};
 
-/// What a spreadsheet may be when it is unpacked.
-const LARGEST_CONTENT: u64 = 200 * 1024 * 1024;
 /// So many empty rows between two others are kept, for the numbers on screen; a larger gap is passed over.
 const LARGEST_GAP: u32 = 100;
 
 type Bytes = Cursor<Vec<u8>>;
 
-pub(super) fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
+pub(crate) fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> {
     refuse_bomb(&bytes)?;
     let mut book = open_workbook_auto_from_rs(Cursor::new(bytes)).map_err(unreadable)?;
     let sheets = book.sheet_names();
@@ -46,7 +46,7 @@ pub(super) fn of_workbook(bytes: Vec<u8>, wanted: Option<&str>) -> Reply<Table> 
     }
 }
 
-fn unreadable(problem: impl std::fmt::Display) -> AppError {
+pub(super) fn unreadable(problem: impl std::fmt::Display) -> AppError {
     log::warn!("spreadsheet: {problem}");
     AppError::new("import-unreadable")
 }
@@ -62,7 +62,7 @@ fn rows_of(book: &mut Sheets<Bytes>, sheet: &str) -> Reply<Option<Vec<TableRow>>
     };
     let (top, left) = range.start().unwrap_or_default();
     // A sheet that begins in column C begins there on screen too.
-    let margin = (left as usize).min(MOST_COLUMNS);
+    let margin = (left as usize).min(LIST_COLUMNS);
     let rows = (top + 1..).zip(range.rows()).map(|(number, cells)| {
         let texts = std::iter::repeat_n(String::new(), margin).chain(cells.iter().map(text_of));
         TableRow {
@@ -70,7 +70,7 @@ fn rows_of(book: &mut Sheets<Bytes>, sheet: &str) -> Reply<Option<Vec<TableRow>>
             cells: clean(texts.collect()),
         }
     });
-    Ok(Some(rows.take(MOST_ROWS + 1).collect()))
+    Ok(Some(rows.take(LIST_ROWS + 1).collect()))
 }
 
 /// Cell by cell: only those with something in them are kept.
@@ -85,13 +85,13 @@ fn rows_of_xlsx(book: &mut Xlsx<Bytes>, sheet: &str) -> Reply<Option<Vec<TableRo
         let (row, column) = cell.get_position();
         let text = text_of(&Data::from(cell.get_value().clone()));
         let column = column as usize;
-        if text.is_empty() || column >= MOST_COLUMNS {
+        if text.is_empty() || column >= LIST_COLUMNS {
             continue;
         }
         let cells = found.entry(row).or_default();
         cells.resize(cells.len().max(column + 1), String::new());
         cells[column] = text;
-        if found.len() > MOST_ROWS {
+        if found.len() > LIST_ROWS {
             break;
         }
     }
@@ -129,110 +129,6 @@ fn text_of(cell: &Data) -> String {
         Data::DateTime(moment) => {
             let (year, month, day, ..) = moment.to_ymd_hms_milli();
             format!("{year:04}-{month:02}-{day:02}")
-        }
-    }
-}
-
-/// Unpacks once into nothing, to know how large it gets: what an archive says of itself may be a lie.
-fn refuse_bomb(bytes: &[u8]) -> Reply<()> {
-    if !bytes.starts_with(b"PK") {
-        return Ok(());
-    }
-    let too_large =
-        || AppError::new("import-file-too-large").with("most", LARGEST_CONTENT / 1024 / 1024);
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(unreadable)?;
-    let mut left = LARGEST_CONTENT;
-    for index in 0..archive.len() {
-        let part = archive.by_index(index).map_err(unreadable)?;
-        let is_content = part.name().is_ok_and(|name| name == "content.xml");
-        let mut limited = part.take(left + 1);
-        let mut content = Vec::new();
-        let size = if is_content {
-            limited.read_to_end(&mut content).map_err(unreadable)? as u64
-        } else {
-            std::io::copy(&mut limited, &mut std::io::sink()).map_err(unreadable)?
-        };
-        left = left.checked_sub(size).ok_or_else(too_large)?;
-        if repeated_cells(&String::from_utf8_lossy(&content)) > MOST_ROWS * MOST_COLUMNS {
-            return Err(AppError::new("import-too-many-rows").with("most", MOST_ROWS));
-        }
-    }
-    Ok(())
-}
-
-/// How many cells with something in them an open document lays out, where it says "the same again so many times".
-fn repeated_cells(content: &str) -> usize {
-    let rows = content.split("<table:table-row").skip(1);
-    // Cells under a merged one are called covered, and count as much.
-    let cells_of = |row: &str| {
-        row.split("table-cell").skip(1).fold(0, |sum: usize, cell| {
-            let filled = cell.contains("<text:p") || cell.contains("office:value");
-            let cells = if filled { repeats(cell, "columns") } else { 0 };
-            sum.saturating_add(cells)
-        })
-    };
-    rows.fold(0, |sum: usize, row| {
-        sum.saturating_add(cells_of(row).saturating_mul(repeats(row, "rows")))
-    })
-}
-
-/// The number in the opening tag that the text begins with; one where there is none.
-fn repeats(tag: &str, what: &str) -> usize {
-    let tag = tag.split('>').next().unwrap_or_default();
-    let Some((_, rest)) = tag.split_once(&format!("table:number-{what}-repeated=")) else {
-        return 1;
-    };
-    let number = rest.trim_start_matches(['"', '\'']);
-    let number = number.split(['"', '\'']).next().unwrap_or_default();
-    number.parse().unwrap_or(usize::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::repeated_cells;
-
-    #[test]
-    fn what_is_repeated_counts_when_it_holds_something() {
-        let full =
-            "<table:table-cell office:value-type=\"string\"><text:p>x</text:p></table:table-cell>";
-        let row = |attributes: &str, cells: &str| {
-            format!("<table:table-row{attributes}>{cells}</table:table-row>")
-        };
-        for (content, cells) in [
-            (row("", full), 1),
-            (
-                row(" table:number-rows-repeated=\"1048576\"", full),
-                1_048_576,
-            ),
-            (
-                row(
-                    " table:number-rows-repeated=\"1048570\"",
-                    "<table:table-cell table:number-columns-repeated=\"16384\"/>",
-                ),
-                0,
-            ),
-            (
-                row(
-                    "",
-                    &full.replace(
-                        "cell office",
-                        "cell table:number-columns-repeated=\"7\" office",
-                    ),
-                ),
-                7,
-            ),
-            (
-                row(
-                    "",
-                    &full.replace(
-                        "cell office",
-                        "cell table:number-columns-repeated=\"no\" office",
-                    ),
-                ),
-                usize::MAX,
-            ),
-        ] {
-            assert_eq!(repeated_cells(&content), cells, "{content}");
         }
     }
 }

@@ -10,6 +10,7 @@ mod files;
 mod final_report;
 mod hall;
 mod heads;
+mod make;
 mod print;
 mod privacy;
 mod records;
@@ -129,7 +130,8 @@ pub(crate) struct PaperPreview {
     pub problems: Vec<TemplateProblem>,
 }
 
-/// An error in the organiser's own template; the built-in one was used instead.
+/// An error in the organiser's own template; the built-in one was used instead. Without a file, letters that no font
+/// has, and in whose place a box stands.
 #[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TemplateProblem {

@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use messages::Language;
-use report::{Flow, Logo, Paper, Settings};
-use store::LogoKind;
+use report::{Paper, Settings};
 
 use super::build::build;
 use super::files::name;
 use super::heads::event_row;
+use super::make::{ToPrint, problems};
 use super::{
     PaperChoice, PaperKind, PaperPhase, PaperPreview, PaperRequest, PaperSize, PreviewPaper,
-    SavePapers, SavedPapers, TemplateProblem,
+    SavePapers, SavedPapers,
 };
 use crate::app::local;
 use crate::event::EventRef;
@@ -101,15 +101,13 @@ pub(crate) fn list_papers(app: &App, arg: EventRef) -> Reply<Vec<PaperChoice>> {
 }
 
 pub(crate) fn preview_paper(app: &App, arg: PreviewPaper) -> Reply<PaperPreview> {
-    let report = build(app, &arg.paper)?;
-    let settings = settings(app, &arg.paper)?;
     let from = arg.from_page as usize;
-    let preview = report::preview(&report, &settings, from..from + arg.pages as usize)
-        .map_err(report_error)?;
+    let to = from.saturating_add(arg.pages as usize);
+    let (made, pages) = to_print(app, &arg.paper)?.pages(from, to)?;
     Ok(PaperPreview {
-        pages: preview.svg,
-        total_pages: preview.pages,
-        problems: preview.warnings.into_iter().map(problem).collect(),
+        pages,
+        total_pages: made.pages,
+        problems: problems(made),
     })
 }
 
@@ -123,32 +121,26 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
         problems: Vec::new(),
     };
     let mut finished = Vec::new();
+    let mut go_on = || match app.is_stopped() {
+        true => Err(AppError::new("papers-cancelled")),
+        false => Ok(()),
+    };
     for (done, paper) in (0..).zip(&arg.papers) {
         app.progress(done, total);
-        let report = build(app, paper)?;
-        let mut watch = |_| match app.is_stopped() {
-            true => Flow::Cancel,
-            false => Flow::Continue,
-        };
-        let settings = settings(app, paper)?;
+        let printed = to_print(app, paper)?;
         if paper.kind.is_picture() {
-            let pictures = report::pictures(&report, &settings).map_err(report_error)?;
-            saved
-                .problems
-                .extend(pictures.warnings.into_iter().map(problem));
-            for png in pictures.png {
+            let (made, pictures) = printed.pictures(&mut go_on)?;
+            saved.problems.extend(problems(made));
+            for png in pictures {
                 saved.pages += 1;
                 finished.push((name(app, paper)?, png));
             }
             continue;
         }
-        let rendered =
-            report::render_batch(&[report], &settings, &mut watch).map_err(report_error)?;
-        for one in rendered {
-            saved.pages += one.pages;
-            saved.problems.extend(one.warnings.into_iter().map(problem));
-            finished.push((name(app, paper)?, one.pdf));
-        }
+        let (made, pdf) = printed.pdf(&mut go_on)?;
+        saved.pages += made.pages;
+        saved.problems.extend(problems(made));
+        finished.push((name(app, paper)?, pdf));
     }
     for (name, bytes) in finished {
         saved.files.push(app.make(name, bytes)?);
@@ -157,26 +149,12 @@ pub(crate) fn save_papers(app: &App, arg: SavePapers) -> Reply<SavedPapers> {
     Ok(saved)
 }
 
-fn problem(problem: report::TemplateProblem) -> TemplateProblem {
-    TemplateProblem {
-        file: problem.file,
-        line: problem.line,
-        message: problem.message,
-    }
-}
-
-fn report_error(error: report::ReportError) -> AppError {
-    match error {
-        report::ReportError::Cancelled => AppError::new("papers-cancelled"),
-        other => AppError::internal(other),
-    }
-}
-
 pub(super) fn language(app: &App, paper: &PaperRequest) -> Language {
     paper.language.unwrap_or_else(|| app.language())
 }
 
-fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
+fn to_print(app: &App, paper: &PaperRequest) -> Reply<ToPrint> {
+    let report = build(app, paper)?;
     let store = app.store();
     let event = event_row(&store.read(), paper.event)?;
     let logo = store.read().list::<store::Logo>(paper.event)?.pop();
@@ -192,20 +170,21 @@ fn settings(app: &App, paper: &PaperRequest) -> Reply<Settings> {
         .into_iter()
         .any(|section| section.closed_at.is_none());
     let results = matches!(phase, Some(PaperPhase::After)) || paper.kind == PaperKind::Chart;
-    Ok(Settings {
+    let settings = Settings {
         language: language(app, paper),
         paper: match paper.size {
             PaperSize::A4 => Paper::A4,
             PaperSize::A3 => Paper::A3,
         },
-        logo: logo.map(|logo| match logo.kind {
-            LogoKind::Png => Logo::Png(logo.fact.image),
-            LogoKind::Svg => Logo::Svg(logo.fact.image),
-            LogoKind::Jpeg => Logo::Jpeg(logo.fact.image),
-        }),
+        logo: None,
         second_logo: None,
         printed_at: local(app.now(), &event.time_zone),
         provisional: results && open,
         templates: app.policy().template_folder.map(PathBuf::from),
+    };
+    Ok(ToPrint {
+        report,
+        settings,
+        logo: logo.map(|logo| (logo.fact.kind, logo.fact.image)),
     })
 }

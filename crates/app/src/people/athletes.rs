@@ -53,7 +53,9 @@ pub(crate) struct SearchPeople {
 }
 
 /// The longest surname, name or category; nobody's is longer, and charts have to print it.
-pub(crate) const LONGEST_NAME: usize = 120;
+pub(crate) fn longest_name() -> usize {
+    limits::longest_text("athlete", "surname")
+}
 
 pub(crate) fn search_athletes(app: &App, arg: SearchPeople) -> Reply<Vec<AthleteRow>> {
     let store = app.store();
@@ -72,7 +74,11 @@ pub(crate) fn save_athlete(app: &App, arg: SaveAthlete) -> Reply<AthleteRow> {
     } else {
         "athlete-added"
     };
-    let doing = Doing::new(code, None).with("athlete", full_name(&form.surname, &form.name));
+    let mut doing = Doing::new(code, None).with("athlete", full_name(&form.surname, &form.name));
+    if let Some(id) = arg.id {
+        let before = app.store().read().get::<store::Athlete>(id)?;
+        doing = doing.formerly(&before, id);
+    }
     let id = app.change(doing, |change| {
         refuse_card_of_another(&change.read(), form.card.as_deref(), arg.id)?;
         let Some(id) = arg.id else {
@@ -91,6 +97,14 @@ pub(crate) fn save_athlete(app: &App, arg: SaveAthlete) -> Reply<AthleteRow> {
     let store = app.store();
     let read = store.read();
     athlete_row(&read, read.get(id)?)
+}
+
+impl Doing {
+    /// Tells how a person was called until now, so that erasing them finds this name too.
+    pub(super) fn formerly(self, was: &store::Athlete, id: AthleteId) -> Doing {
+        self.with("athleteId", id.0)
+            .with("was", vec![was.surname.clone(), was.name.clone()])
+    }
 }
 
 /// A card belongs to one athlete: says whose it is already.
@@ -155,9 +169,9 @@ fn checked(form: AthleteForm) -> Reply<AthleteForm> {
 
 /// Refuses texts that fit on no paper.
 pub(crate) fn refuse_long_names<'a>(texts: impl IntoIterator<Item = &'a String>) -> Reply<()> {
-    let long = |text: &&String| text.chars().count() > LONGEST_NAME;
+    let long = |text: &&String| text.chars().count() > longest_name();
     match texts.into_iter().find(long) {
-        Some(_) => Err(AppError::new("text-too-long").with("most", LONGEST_NAME)),
+        Some(_) => Err(AppError::new("text-too-long").with("most", longest_name())),
         None => Ok(()),
     }
 }

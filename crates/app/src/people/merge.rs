@@ -25,13 +25,13 @@ pub(crate) struct MergeClubs {
 }
 
 pub(crate) fn merge_athletes(app: &App, arg: MergeAthletes) -> Reply<()> {
-    let name = |id| -> Reply<String> {
-        let athlete = app.store().read().get::<store::Athlete>(id)?;
-        Ok(full_name(&athlete.surname, &athlete.name))
-    };
+    let athlete = |id| app.store().read().get::<store::Athlete>(id);
+    let (keep, twin) = (athlete(arg.keep)?, athlete(arg.duplicate)?);
     let doing = Doing::new("athletes-merged", None)
-        .with("athlete", name(arg.keep)?)
-        .with("duplicate", name(arg.duplicate)?);
+        .with("athlete", full_name(&keep.surname, &keep.name))
+        .with("duplicate", full_name(&twin.surname, &twin.name))
+        .with("duplicateId", arg.duplicate.0)
+        .formerly(&twin, arg.keep);
     app.change(doing, |change| {
         sit_down_instead(change, arg)?;
         Ok(change.merge_athletes(arg.keep, arg.duplicate)?)

@@ -93,7 +93,8 @@ pub(crate) fn athlete_record(app: &App, arg: AthleteRef) -> Reply<AthleteRecord>
 /// Erases a person on request. The journal says that it was done, not to whom.
 pub(crate) fn erase_athlete(app: &App, arg: AthleteRef) -> Reply<Erased> {
     let action = app.action(Doing::new("athlete-erased", None));
-    let erased = app.store().erase_athlete(action, arg.athlete)?;
+    let folders = crate::safety::folders_in_debt(app);
+    let erased = app.store().erase_athlete(action, arg.athlete, &folders)?;
     crate::safety::replace_copies(app);
     app.forget_sections();
     app.announce(None);
@@ -118,7 +119,8 @@ pub(crate) fn purge_event(app: &App, arg: EventRef) -> Reply<PurgePreview> {
     refuse_before_the_end(app, &event)?;
     let doing = Doing::new("event-purged", arg.event).with("title", event.title.as_str());
     let action = app.action(doing);
-    let purged = app.store().purge_event(action, arg.event, |at| {
+    let folders = crate::safety::folders_in_debt(app);
+    let purged = app.store().purge_event(action, arg.event, &folders, |at| {
         app.progress(at.done, at.total);
         match app.is_stopped() {
             true => ControlFlow::Break(()),

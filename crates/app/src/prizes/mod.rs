@@ -116,17 +116,14 @@ pub(crate) fn prizes(app: &App, arg: EventRef) -> Reply<PrizesView> {
     })
 }
 
-/// No section has more entries than this.
-const LAST_PLACE: u32 = 65_536;
-
 pub(crate) fn save_prizes(app: &App, arg: SavePrizes) -> Reply<PrizesView> {
     for prize in &arg.prizes {
         if let PrizeFor::Places { from, to } = prize.prize_for {
             if from < 1 || to < from {
                 return Err(AppError::new("prize-places-in-order"));
             }
-            if to > LAST_PLACE {
-                return Err(AppError::new("prize-place-too-far").with("most", LAST_PLACE));
+            if to > limits::LAST_PLACE {
+                return Err(AppError::new("prize-place-too-far").with("most", limits::LAST_PLACE));
             }
         }
         if prize.items.iter().all(|item| item.trim().is_empty()) {

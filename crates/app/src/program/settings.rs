@@ -119,6 +119,10 @@ pub(crate) fn save_settings(app: &App, settings: Settings) -> Reply<Settings> {
         operator: settings.operator.trim().to_owned(),
         ..settings
     };
+    let most = limits::longest_text("setting", "operator");
+    if settings.operator.chars().count() > most {
+        return Err(AppError::new("text-too-long").with("most", most));
+    }
     change_choices(app, |choices| {
         let device = app.device().clone();
         choices.devices.insert(device, settings.clone());

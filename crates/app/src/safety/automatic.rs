@@ -1,12 +1,15 @@
 //! Copies that nobody asks for: after each round, and each hour in which something was written.
 
+use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::Weak;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use store::JournalSeq;
+use store::{BackupFile, JournalSeq};
 
+use super::Holds;
 use super::make::make_copies;
 use crate::app::lock;
 use crate::{App, AppError, Shared};
@@ -16,10 +19,21 @@ use crate::{App, AppError, Shared};
 pub(crate) struct Copying {
     /// What went wrong with the last copy.
     pub(super) trouble: Option<AppError>,
+    /// The file itself is damaged or gone: the way back is a copy.
+    pub(super) damage: Option<AppError>,
     /// When the last copy was made, and up to which row of the journal it goes.
     pub(super) last: Option<(DateTime<Utc>, Option<JournalSeq>)>,
     /// Asks the thread that makes copies for one; nobody to ask in a program without it.
     wake: Option<Sender<()>>,
+    /// How much each copy holds: none of them changes, so each is looked into once.
+    holds: HashMap<PathBuf, Option<Holds>>,
+}
+
+impl Copying {
+    pub(super) fn look_into(&mut self, file: &BackupFile) -> Option<Holds> {
+        let known = self.holds.entry(file.path.clone());
+        *known.or_insert_with(|| Holds::of(file))
+    }
 }
 
 impl App {
@@ -29,6 +43,7 @@ impl App {
         lock(&app.copying).wake = Some(wake);
         let app = app.weak();
         std::thread::spawn(move || {
+            check_in_full(&app);
             loop {
                 let told = asked.recv_timeout(LOOK_EVERY);
                 if told == Err(RecvTimeoutError::Disconnected) || !look(&app, told.is_ok()) {
@@ -61,12 +76,32 @@ fn look(app: &Weak<Shared>, asked: bool) -> bool {
     true
 }
 
-/// Whether an hour has passed since the last copy and something was written after it.
+/// What opening had no time for: every index is compared with its rows. Nobody waits for it, and what it finds is told
+/// with the copies that could take the file's place.
+fn check_in_full(app: &Weak<Shared>) {
+    let open = || app.upgrade().map(App::of_itself);
+    let Some(database) = open().map(|app| app.data().database()) else {
+        return;
+    };
+    let found = store::check_aside(&database);
+    let Some(app) = open() else { return };
+    match found {
+        Ok(found) if found.is_empty() => {}
+        Ok(found) => {
+            log::error!("the full check found: {}", found.join("; "));
+            app.note_damage(store::Error::Damaged(found.join("; ")).into());
+        }
+        Err(problem) => log::warn!("the full check was not done: {problem}"),
+    }
+}
+
+/// Whether an hour has passed since the last copy and something was written after it. A clock that was set back behind
+/// that copy tells nothing: then one is due as well.
 pub(super) fn hour_is_over(app: &App) -> bool {
     let written = app.store().last_seq();
     let now = app.now();
     match &lock(&app.copying).last {
-        Some((at, seq)) => *seq != written && now - *at >= TimeDelta::hours(1),
+        Some((at, seq)) => *seq != written && (now < *at || now - *at >= TimeDelta::hours(1)),
         None => written.is_some(),
     }
 }
@@ -120,6 +155,11 @@ mod tests {
         write_something(&app, "Seconda");
         assert!(hour_is_over(&app));
         *lock(&clock) -= TimeDelta::minutes(61);
+        assert!(!hour_is_over(&app));
+        // Set back behind the last copy, the clock must not keep the next one from being made.
+        *lock(&clock) -= TimeDelta::hours(24);
+        assert!(hour_is_over(&app));
+        make_copies(&app);
         assert!(!hour_is_over(&app));
     }
 

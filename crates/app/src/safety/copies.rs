@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use store::{BackupFile, Store, list_backups};
 
-use super::make::{copy_both, make_copies, watched};
-use super::{BackupRow, BackupState, CopyId, SetSecondFolder};
+use super::make::{copy_both, watched};
+use super::owed::{is_owed, kept_beside, pay};
+use super::{BackupRow, BackupState, CopyId, Holds, SetSecondFolder};
 use crate::app::{lock, on_this_machine};
 use crate::files::name_of;
 use crate::{App, AppError, DataFolder, Reply, What};
@@ -15,18 +16,24 @@ use crate::{App, AppError, DataFolder, Reply, What};
 /// Under this name the second folder is kept among the preferences.
 const SECOND_FOLDER: &str = "second-folder";
 
+/// And under this one all that there ever were.
+const COPY_FOLDERS: &str = "copy-folders";
+
 pub(crate) fn backup_state(app: &App, (): ()) -> Reply<BackupState> {
+    pay(app);
     let second = second_folder(&app.store())?;
     let copies = app.data().copies();
-    let mut rows = rows_of(&copies, false);
+    let mut rows = rows_of(app, &copies, false);
     let mut trouble = lock(&app.copying).trouble.clone();
     if let Some(second) = &second {
-        rows.extend(rows_of(second, true));
+        rows.extend(rows_of(app, second, true));
         if !second.is_dir() {
             trouble = Some(store::Error::FolderMissing(second.clone()).into());
         }
     }
-    rows.sort_by_key(|row| std::cmp::Reverse(row.made_at));
+    // First the one that goes furthest: the clock may have been set back.
+    rows.sort_by_key(|(file, _)| file.rank());
+    let rows: Vec<BackupRow> = rows.into_iter().map(|(_, row)| row).collect();
     Ok(BackupState {
         folder: copies.display().to_string(),
         second_folder: second.map(|folder| folder.display().to_string()),
@@ -82,30 +89,30 @@ fn copy_id(file: &BackupFile, second_folder: bool) -> CopyId {
 
 /// How many copies are at hand, in both folders and beside the file.
 pub(crate) fn count_copies(app: &App) -> u32 {
-    old_copies(app, None).len() as u32
-}
-
-/// After something was removed for good: one fresh copy takes the place of all earlier ones, which still hold
-/// what was removed. Says how many went.
-pub(crate) fn replace_copies(app: &App) -> u32 {
-    let fresh = make_copies(app);
-    let mut removed = 0;
-    for old in old_copies(app, fresh.as_deref()) {
-        match fs::remove_file(&old) {
-            Ok(()) => removed += 1,
-            Err(problem) => remains(app, &old, &problem),
-        }
-    }
-    if fresh.is_none() {
-        // The disk may have been full of old copies.
-        make_copies(app);
-    }
-    removed
+    let folders = [app.data().copies()]
+        .into_iter()
+        .chain(copy_folders(&app.store()));
+    let listed = folders.filter_map(|folder| list_backups(&folder).ok());
+    (listed.map(|files| files.len()).sum::<usize>() + kept_beside(app.data()).len()) as u32
 }
 
 pub(super) fn second_folder(store: &Store) -> Reply<Option<PathBuf>> {
     let kept = store.read().setting(SECOND_FOLDER)?;
-    Ok(kept.as_ref().and_then(Value::as_str).map(PathBuf::from))
+    Ok(kept.as_ref().and_then(folder_of))
+}
+
+/// Every second folder there ever was: sticks that are in a drawer now still have their copies.
+pub(super) fn copy_folders(store: &Store) -> Vec<PathBuf> {
+    let kept = store.read().setting(COPY_FOLDERS).ok().flatten();
+    let kept = kept.as_ref().and_then(Value::as_array);
+    let mut folders: Vec<PathBuf> = kept.into_iter().flatten().filter_map(folder_of).collect();
+    let present = second_folder(store).ok().flatten();
+    folders.extend(present.filter(|folder| !folders.contains(folder)));
+    folders
+}
+
+fn folder_of(value: &Value) -> Option<PathBuf> {
+    value.as_str().map(PathBuf::from)
 }
 
 /// Keeps the choice among the preferences, and in the note beside the file.
@@ -115,6 +122,13 @@ pub(super) fn keep_second_folder(
     folder: Option<PathBuf>,
 ) -> Reply<()> {
     let value = folder.map_or(Value::Null, |folder| folder.display().to_string().into());
+    let mut known = copy_folders(store);
+    known.extend(folder_of(&value).filter(|folder| !known.contains(folder)));
+    let known: Value = known
+        .iter()
+        .map(|folder| folder.display().to_string())
+        .collect();
+    store.set_setting(COPY_FOLDERS, &known)?;
     store.set_setting(SECOND_FOLDER, &value)?;
     note_second_folder(data, store);
     Ok(())
@@ -129,7 +143,9 @@ pub(crate) fn note_second_folder(data: &DataFolder, store: &Store) {
     }
     let note = data.second_folder_note();
     let written = match folder {
-        Some(folder) => fs::write(&note, folder.display().to_string()),
+        Some(folder) => {
+            store::private_file(&note).and_then(|()| fs::write(&note, folder.display().to_string()))
+        }
         None => fs::remove_file(&note),
     };
     if let Err(problem) = written {
@@ -149,42 +165,26 @@ pub(super) fn row(file: &BackupFile, second_folder: bool) -> BackupRow {
         made_at: on_this_machine(file.made_at),
         size: file.size,
         second_folder,
+        holds: None,
     }
 }
 
-/// The copies of a folder; none where it is gone, which is told as the trouble it is.
-fn rows_of(folder: &Path, second_folder: bool) -> Vec<BackupRow> {
+/// The copies of a folder that may be offered; none where it is gone, which is told as the trouble it is.
+fn rows_of(app: &App, folder: &Path, second_folder: bool) -> Vec<(BackupFile, BackupRow)> {
+    let owed = app.store().read().owed().unwrap_or_default();
     let files = list_backups(folder).unwrap_or_default();
-    files.iter().map(|file| row(file, second_folder)).collect()
+    let offered = files.into_iter().filter(|file| !is_owed(&owed, file));
+    let rows = offered.map(|file| {
+        let row = BackupRow {
+            holds: lock(&app.copying).look_into(&file),
+            ..row(&file, second_folder)
+        };
+        (file, row)
+    });
+    rows.collect()
 }
 
-/// Every earlier copy: in both folders, and those kept beside the file when it was restored or upgraded.
-fn old_copies(app: &App, fresh: Option<&Path>) -> Vec<PathBuf> {
-    let second = second_folder(&app.store()).ok().flatten();
-    let folders = [Some(app.data().copies()), second];
-    let mut old = Vec::new();
-    for folder in folders.into_iter().flatten() {
-        old.extend(
-            list_backups(&folder)
-                .unwrap_or_default()
-                .into_iter()
-                .map(|file| file.path),
-        );
-    }
-    old.retain(|path| fresh.is_none_or(|fresh| path.file_name() != fresh.file_name()));
-    let beside = fs::read_dir(app.data().root())
-        .into_iter()
-        .flatten()
-        .flatten();
-    old.extend(
-        beside
-            .map(|item| item.path())
-            .filter(|path| is_kept_aside(path)),
-    );
-    old
-}
-
-fn is_kept_aside(path: &Path) -> bool {
+pub(super) fn is_kept_aside(path: &Path) -> bool {
     let name = path
         .file_name()
         .and_then(|name| name.to_str())
@@ -194,15 +194,21 @@ fn is_kept_aside(path: &Path) -> bool {
     kinds.iter().any(|kind| rest.starts_with(kind))
 }
 
-fn remains(app: &App, old: &Path, problem: &std::io::Error) {
-    log::warn!("{} stays: {problem}", old.display());
-    let trouble = AppError::new("old-copies-remain").with("path", old.display().to_string());
-    lock(&app.copying).trouble = Some(trouble);
-}
-
 fn same_folder(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other,
         _ => false,
+    }
+}
+
+impl Holds {
+    /// How much a copy holds, without a check; nothing of one that cannot be read.
+    pub(super) fn of(file: &BackupFile) -> Option<Holds> {
+        let events = store::glance_at_backup(&file.path).ok()?;
+        Some(Holds {
+            events: events.len() as u32,
+            entries: events.iter().map(|event| event.entries).sum(),
+            games: events.iter().map(|event| event.games).sum(),
+        })
     }
 }

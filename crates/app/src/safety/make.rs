@@ -48,7 +48,10 @@ impl Made {
     /// Tells whoever looks at the copies how they stand; hands back the one at home.
     pub(super) fn remember(self, app: &App) -> Option<PathBuf> {
         let mut copying = lock(&app.copying);
-        copying.trouble = self.first.as_ref().err().cloned().or(self.second.err());
+        let damage = copying.damage.clone();
+        copying.trouble = damage
+            .or(self.first.as_ref().err().cloned())
+            .or(self.second.err());
         if let Some(trouble) = &copying.trouble {
             log::warn!("copies: {trouble}");
         }
@@ -116,7 +119,7 @@ fn copy_into(
     now: DateTime<Utc>,
     watch: Watch<'_>,
 ) -> Reply<BackupFile> {
-    fs::create_dir_all(folder).map_err(|problem| at_folder(problem.into(), folder))?;
+    store::private_folder(folder).map_err(|problem| at_folder(problem.into(), folder))?;
     let made = store
         .backup_into(folder, now, watch)
         .map_err(|problem| at_folder(problem, folder))?;
@@ -152,6 +155,7 @@ const BLOCK: usize = 4 * 1024 * 1024;
 fn copy_blocks(from: &Path, to: &Path, watch: Watch<'_>) -> Result<(), store::Error> {
     let mut from = File::open(from)?;
     let total = u32::try_from(from.metadata()?.len().div_ceil(BLOCK as u64)).unwrap_or(u32::MAX);
+    store::private_file(to)?;
     let mut to = File::create(to)?;
     let mut block = Vec::with_capacity(BLOCK);
     for done in 0..total {

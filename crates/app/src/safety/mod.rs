@@ -2,7 +2,9 @@
 
 mod automatic;
 mod copies;
+mod damage;
 mod make;
+mod owed;
 mod restore;
 
 use chrono::NaiveDateTime;
@@ -13,8 +15,10 @@ use crate::files::FileToken;
 
 pub(crate) use automatic::{Copying, copy_after_round};
 pub(crate) use copies::{
-    backup_now, backup_state, count_copies, note_second_folder, replace_copies, set_second_folder,
+    backup_now, backup_state, count_copies, note_second_folder, set_second_folder,
 };
+pub(crate) use damage::data_trouble;
+pub(crate) use owed::{finish_what_was_begun, folders_in_debt, replace_copies};
 pub use restore::put_copy_in_place;
 pub(crate) use restore::{copies_at_hand, preview_backup, restore_backup};
 
@@ -36,6 +40,17 @@ pub struct BackupRow {
     pub size: u64,
     /// In the second folder, such as a USB stick.
     pub second_folder: bool,
+    /// How much is in it; nothing where it cannot be read.
+    pub holds: Option<Holds>,
+}
+
+/// How much a copy holds, to tell it from others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Holds {
+    pub events: u32,
+    pub entries: u32,
+    pub games: u32,
 }
 
 #[derive(Debug, Clone, Serialize, TS)]

@@ -1,13 +1,11 @@
 //! Going back to a copy, after a look into it. What was there before is always kept aside.
 
-use std::cmp::Reverse;
-
 use chrono::Utc;
-use store::{BackupFile, OpenError, Store, list_backups};
+use store::{BackupFile, JournalSeq, OpenError, Store, list_backups};
 
 use super::copies::{find_copy, keep_second_folder, noted_second_folder, row, second_folder};
 use super::make::watched;
-use super::{BackupEvent, BackupPreview, BackupRow, CopyId, CopyRef};
+use super::{BackupEvent, BackupPreview, BackupRow, CopyId, CopyRef, Holds};
 use crate::app::{Doing, on_this_machine};
 use crate::{App, DataFolder, Reply};
 
@@ -60,22 +58,15 @@ pub(crate) fn restore_backup(app: &App, arg: CopyRef) -> Reply<()> {
         store.restore(&copy.path, action, watched(app))?;
         keep_second_folder(app.data(), &mut store, folder)?;
     }
+    app.forget_damage();
     app.forget_sections();
     crate::program::change_choices(app, |now| *now = choices)
 }
 
-/// The good copies at hand, newest first, for a file that does not open: those at home, and those of the second folder
+/// The good copies at hand, those that go furthest first, for a file that does not open: those at home, and those of the second folder
 /// that are not at home as well.
 pub(crate) fn copies_at_hand(data: &DataFolder) -> Vec<BackupRow> {
-    let home = (data.copies(), false);
-    let second = noted_second_folder(data).map(|folder| (folder, true));
-    let mut files = Vec::new();
-    for (folder, is_second) in [Some(home), second].into_iter().flatten() {
-        let listed = list_backups(&folder).unwrap_or_default();
-        files.extend(listed.into_iter().map(|file| (file, is_second)));
-    }
-    // The sort keeps the order of folders among copies of one moment.
-    files.sort_by_key(|(file, _)| Reverse((file.made_at, file.seq)));
+    let files = files_at_hand(data);
     let mut good: Vec<(BackupFile, bool)> = Vec::new();
     for (file, is_second) in files {
         if good.len() == OFFERED {
@@ -88,9 +79,25 @@ pub(crate) fn copies_at_hand(data: &DataFolder) -> Vec<BackupRow> {
             good.push((file, is_second));
         }
     }
-    good.iter()
-        .map(|(file, is_second)| row(file, *is_second))
-        .collect()
+    let rows = good.iter().map(|(file, is_second)| BackupRow {
+        holds: Holds::of(file),
+        ..row(file, *is_second)
+    });
+    rows.collect()
+}
+
+/// Every copy in both folders, sound or not, with whether it is in the second.
+fn files_at_hand(data: &DataFolder) -> Vec<(BackupFile, bool)> {
+    let home = (data.copies(), false);
+    let second = noted_second_folder(data).map(|folder| (folder, true));
+    let mut files = Vec::new();
+    for (folder, is_second) in [Some(home), second].into_iter().flatten() {
+        let listed = list_backups(&folder).unwrap_or_default();
+        files.extend(listed.into_iter().map(|file| (file, is_second)));
+    }
+    // The sort keeps the order of folders among copies of one moment.
+    files.sort_by_key(|(file, _)| file.rank());
+    files
 }
 
 /// Puts a copy in the place of a file that is damaged or gone; the damaged one is kept beside it.
@@ -101,7 +108,8 @@ pub fn put_copy_in_place(data: &DataFolder, copy: &CopyId) -> Reply<()> {
     let second = noted_second_folder(data);
     let copy = find_copy(&data.copies(), second.as_deref(), copy)?;
     let action = store::Action::new("copy-put-in-place", "–", Utc::now());
-    Store::open_from_backup(&data.database(), &copy.path, action)?;
+    let furthest: Option<JournalSeq> = files_at_hand(data).first().map(|(file, _)| file.seq);
+    Store::open_from_backup(&data.database(), &copy.path, action, furthest)?;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use messages::{Language, Messages};
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, form, line};
+use crate::desk::{Desk, all_along, form, line};
 
 fn board(moves: &str) -> Value {
     json!({ "ruleSet": "fssi-2006", "fen": null, "moves": moves, "upto": null, "attempt": null,
@@ -115,7 +115,10 @@ fn the_boards_decide_whatever_outcome_is_said_beside_them() {
     assert_eq!(shown["games"][0]["outcome"], json!("white-wins"), "{shown}");
     assert_eq!(shown["winner"], json!(0));
     let path = desk.file("evento.tabellone");
-    desk.ask("hand_over", json!({ "event": event, "path": path }));
+    desk.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     let file: Value = serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON");
     assert_eq!(file["games"][0]["outcome"], json!("white-wins"));
 }
@@ -171,7 +174,10 @@ fn a_corrected_meeting_keeps_who_sat_there_and_the_moves_of_what_stays() {
         (&json!("black-wins"), &json!(1))
     );
     let path = desk.file("evento.tabellone");
-    desk.ask("hand_over", json!({ "event": event, "path": path }));
+    desk.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     let file: Value = serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON");
     let game = &file["games"][0];
     assert_eq!(

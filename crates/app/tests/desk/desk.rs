@@ -142,3 +142,8 @@ pub(crate) fn line(number: u8, surname: &str, name: &str, card: &str, sections: 
         "document": { "kind": "identity-card", "number": format!("SECRET-{card}") }, "sections": sections,
     })
 }
+
+/// Everything personal that a hand-over may take along.
+pub(crate) fn all_along() -> Value {
+    json!({ "cards": true, "contacts": true, "hearingAids": true })
+}

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, form, line};
+use crate::desk::{Desk, all_along, form, line};
 use crate::exports::played;
 use crate::people::files_with;
 
@@ -26,7 +26,10 @@ fn handed_over(from: &Desk) -> std::path::PathBuf {
         json!({ "entry": entry, "mark": "present", "on": true }),
     );
     let path = from.file("evento.tabellone");
-    let exported = from.ask("hand_over", json!({ "event": event, "path": path }));
+    let exported = from.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     assert_eq!(exported["rows"], json!(3));
     path
 }
@@ -187,7 +190,10 @@ fn files_that_cannot_be_taken_over_change_nothing() {
 fn a_chart_in_play_goes_on_elsewhere() {
     let (from, event) = played();
     let path = from.file("evento.tabellone");
-    from.ask("hand_over", json!({ "event": event, "path": path }));
+    from.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     let to = Desk::new();
     to.event();
     to.section(1, "individual", "men");
@@ -218,7 +224,10 @@ fn lots_taken_over_elsewhere_still_verify() {
     let (from, event) = played();
     let section = from.entries(event)[0]["section"].clone();
     let path = from.file("evento.tabellone");
-    from.ask("hand_over", json!({ "event": event, "path": path }));
+    from.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     // Elsewhere other people, clubs and entries have taken the numbers already, in another order.
     let to = Desk::new();
     let other = to.event();
@@ -278,7 +287,10 @@ fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
 fn a_file_changed_anywhere_is_refused_or_comes_in_whole() {
     let (from, event) = played();
     let path = from.file("evento.tabellone");
-    from.ask("hand_over", json!({ "event": event, "path": path }));
+    from.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     let whole: Value =
         serde_json::from_slice(&std::fs::read(&path).expect("a file")).expect("JSON");
     let mut places = Vec::new();

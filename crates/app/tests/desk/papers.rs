@@ -131,6 +131,77 @@ fn an_error_in_an_own_template_is_named_and_the_built_in_prints() {
 }
 
 #[test]
+fn an_own_template_that_takes_everything_is_ended_and_the_built_in_prints() {
+    let (desk, event) = played();
+    let right = words(&desk, &paper(event, "standings"));
+    own_template(
+        &desk,
+        "standings.typ",
+        "#let render(part) = {\n  let a = (1,) * 1000000\n  for i in range(20) { a = a + a }\n  [= #a.len()]\n}\n",
+    );
+    let arg = json!({ "paper": paper(event, "standings"), "fromPage": 0, "pages": 1 });
+    let shown = desk.ask("preview_paper", arg);
+    assert_eq!(
+        shown["problems"][0]["file"],
+        json!("templates"),
+        "{}",
+        shown["problems"]
+    );
+    assert_eq!(words(&desk, &paper(event, "standings")), right);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_out_of_the_template_folder_leads_nowhere() {
+    let (desk, event) = played();
+    let outside = desk.file("outside.typ");
+    fs::write(&outside, "#let render(part) = [= Fuori]\n").expect("a file");
+    own_template(
+        &desk,
+        "results.typ",
+        "#import \"house.typ\": *\n#let render(part) = [= #read(\"link.txt\")]\n",
+    );
+    std::os::unix::fs::symlink(&outside, desk.file("templates").join("link.txt")).expect("a link");
+    let text = words(&desk, &paper(event, "results"));
+    assert!(!text.contains("Fuori"), "{text}");
+}
+
+#[test]
+fn names_in_far_scripts_print() {
+    let desk = Desk::new();
+    let event = desk.event();
+    let men = desk.section(event, "individual", "men");
+    let far = [
+        ("สมชาย", "ใจดี"),
+        ("शर्मा", "राहुल"),
+        ("தமிழ்", "செல்வன்"),
+        ("ኃይለ", "ገብረ"),
+        ("𐤀𐤁", "𒀀"),
+    ];
+    let lines: Vec<Value> = (1..)
+        .zip(far)
+        .map(|(number, (surname, name))| {
+            crate::desk::line(number, surname, name, &format!("T{number}"), &[men])
+        })
+        .collect();
+    desk.save_form(event, crate::desk::form("ชมรม", &lines));
+    let path = desk.file("iscritti.pdf");
+    let saved = desk.ask(
+        "save_papers",
+        json!({ "papers": [paper(event, "entries-by-club")], "path": path }),
+    );
+    assert!(fs::read(&path).expect("a PDF").starts_with(b"%PDF"));
+    // Nobody lacks the first four; the last may be a box, and is then said to be one.
+    let told = saved["problems"].to_string();
+    for (surname, _) in &far[..4] {
+        assert!(
+            surname.chars().all(|letter| !told.contains(letter)),
+            "{told}"
+        );
+    }
+}
+
+#[test]
 fn a_round_says_when_it_begins_as_foreseen_and_then_as_called() {
     let (desk, event) = played();
     let sheets = ["round-sheet", "slips", "call-sheet"].map(|kind| paper(event, kind));

@@ -9,7 +9,7 @@ use app::{Notice, dispatch};
 use chrono::{TimeZone, Utc};
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, form, line};
+use crate::desk::{Desk, all_along, form, line};
 
 /// Presses the button at the `nth` word of how far the work is, once.
 fn stop_at(desk: &Desk, nth: usize) {
@@ -153,7 +153,7 @@ fn an_event_on_its_way_to_a_file() {
     let path = desk.file("evento.tabellone");
     std::fs::write(&path, "an older file").expect("written");
     let before = files(desk.folder.path());
-    let arg = json!({ "event": event, "path": path });
+    let arg = json!({ "event": event, "path": path, "along": all_along() });
     stop_at(&desk, 1);
     assert_eq!(desk.refusal("hand_over", arg.clone()), "work-cancelled");
     assert_eq!(files(desk.folder.path()), before);
@@ -176,7 +176,10 @@ fn an_event_that_comes_in() {
         from.save_form(event, form(&format!("G.S. {club}"), &lines));
     }
     let path = from.file("evento.tabellone");
-    from.ask("hand_over", json!({ "event": event, "path": path }));
+    from.ask(
+        "hand_over",
+        json!({ "event": event, "path": path, "along": all_along() }),
+    );
     let arg = json!({ "path": path, "resolve": [] });
     let people = json!({ "text": "", "club": null, "limit": 10 });
     // At the first row, among the others, and when all are there.

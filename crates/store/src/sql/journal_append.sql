@@ -1,2 +1,2 @@
-INSERT INTO journal (seq, at, who, event_id, kind, action, args, target, undoable, redoable, changes)
-VALUES (:seq, :at, :who, :event_id, :kind, :action, :args, :target, :undoable, :redoable, :changes)
+INSERT INTO journal (at, who, event_id, kind, action, args, target, undoable, redoable, changes, seq, digest)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -41,6 +41,14 @@ impl Fresh {
     }
 }
 
+/// How often something is tried: a few times in every test, many in `cargo xtask fuzz`.
+pub fn rounds(usually: usize, thoroughly: usize) -> usize {
+    match std::env::var_os("TABELLONE_THOROUGHLY") {
+        Some(_) => thoroughly,
+        None => usually,
+    }
+}
+
 pub fn at(minute: u32) -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2006, 4, 25, 7, 0, 0).unwrap() + chrono::Duration::minutes(minute.into())
 }

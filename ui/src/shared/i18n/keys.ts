@@ -384,7 +384,10 @@ export interface Messages {
   "error-correction-needs-reason": undefined;
   "error-count-beyond-moves": undefined;
   "error-count-refused": undefined;
+  "error-data-gone": undefined;
+  "error-data-missing": { "path": string | number };
   "error-database": undefined;
+  "error-day-too-far": { "first": string | number; "last": string | number };
   "error-departure-entry-taken": undefined;
   "error-departure-needs-reason": undefined;
   "error-disk-failed": undefined;
@@ -410,6 +413,7 @@ export interface Messages {
   "error-event-file-damaged": { "path": string | number };
   "error-event-file-foreign": { "path": string | number };
   "error-event-file-newer": { "found": string | number; "known": string | number };
+  "error-event-file-too-large": { "most": string | number; "path": string | number };
   "error-event-not-over": { "title": string | number };
   "error-event-table-count-positive": undefined;
   "error-event-time-zone-given": undefined;
@@ -458,7 +462,10 @@ export interface Messages {
   "error-lineup-entry-board-taken": undefined;
   "error-logo-event-taken": undefined;
   "error-logo-kind-known": undefined;
+  "error-logo-linked": { "link": string | number };
   "error-logo-size-bounded": undefined;
+  "error-logo-too-many-pixels": { "height": string | number; "most": string | number; "width": string | number };
+  "error-logo-unreadable": undefined;
   "error-lots-already-played": undefined;
   "error-lots-confirmed": undefined;
   "error-lots-not-confirmed": undefined;
@@ -506,6 +513,7 @@ export interface Messages {
   "error-nothing-to-print": undefined;
   "error-nothing-to-redo": undefined;
   "error-nothing-to-undo": undefined;
+  "error-number-too-high": { "most": string | number };
   "error-official-name-given": undefined;
   "error-old-copies-remain": { "path": string | number };
   "error-only-lots-left": undefined;
@@ -652,7 +660,13 @@ export interface Messages {
   "eventpage-go-rounds": undefined;
   "eventpage-go-standings": undefined;
   "eventpage-hand-over": undefined;
+  "eventpage-hand-over-cards": undefined;
+  "eventpage-hand-over-contacts": undefined;
   "eventpage-hand-over-done": { "path": string | number };
+  "eventpage-hand-over-hearing-aids": undefined;
+  "eventpage-hand-over-hearing-aids-hint": undefined;
+  "eventpage-hand-over-save": undefined;
+  "eventpage-hand-over-text": undefined;
   "eventpage-heading": undefined;
   "eventpage-help-files": undefined;
   "eventpage-help-next": undefined;
@@ -933,6 +947,7 @@ export interface Messages {
   "form-draft": undefined;
   "form-draft-discard": undefined;
   "form-optional": undefined;
+  "frame-data-trouble": undefined;
   "frame-screen-failed": undefined;
   "frame-skip": undefined;
   "frame-who-asked": undefined;
@@ -1468,6 +1483,7 @@ export interface Messages {
   "print-help-round": undefined;
   "print-language": undefined;
   "print-language-screen": undefined;
+  "print-letters-missing": { "letters": string | number };
   "print-more-pages": undefined;
   "print-open": undefined;
   "print-page": { "page": string | number; "total": string | number };
@@ -2257,6 +2273,7 @@ export interface Messages {
   "settings-choose-folder": undefined;
   "settings-copies-choose-second": undefined;
   "settings-copies-folder": undefined;
+  "settings-copies-holds": { "entries": string | number; "events": number; "games": string | number };
   "settings-copies-last": { "time": string | number };
   "settings-copies-list": undefined;
   "settings-copies-made": undefined;

@@ -137,10 +137,17 @@ test("an event on its way to a file shows how far it is, and is stopped", async 
   const { shell, asked } = open({}, { hand_over: work, stop_task });
   await user.click(await screen.findByRole("button", { name: "Altro" }));
   await user.click(await screen.findByRole("menuitem", { name: "Consegna su file" }));
+  // Nothing that tells of health goes along unless somebody says so.
+  expect(await screen.findByRole("checkbox", { name: /protesi/ })).not.toBeChecked();
+  await user.click(screen.getByRole("checkbox", { name: /Recapiti/ }));
+  await user.click(screen.getByRole("button", { name: "Scegli dove salvare" }));
   const bar = await screen.findByRole("progressbar", { name: "Scrivo il file" });
+  expect(asked("hand_over")[0]).toMatchObject({
+    along: { cards: true, contacts: true, hearingAids: false },
+  });
   shell.progress(1, 4);
   await waitFor(() => expect(bar).toHaveValue(0.25));
-  await user.click(screen.getByRole("button", { name: "Annulla" }));
+  await user.keyboard("{Escape}");
   await waitFor(() => expect(asked("stop_task")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 });

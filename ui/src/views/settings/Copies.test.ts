@@ -28,6 +28,7 @@ test("drafts about other data go with them", async () => {
     madeAt: "2006-04-25T10:00:00",
     size: 9,
     secondFolder: false,
+    holds: { events: 1, entries: 8, games: 3 },
   };
   const { asked } = openScreen(
     Copies,
@@ -38,6 +39,7 @@ test("drafts about other data go with them", async () => {
       restore_backup: null,
     },
   );
+  expect(await screen.findByText("una manifestazione, 8 iscritti, 3 partite")).toBeVisible();
   localStorage.setItem("tabellone.draft.event-1-prizes", "{}");
   await userEvent.click(await screen.findByRole("button", { name: /^Riprendi questa copia/ }));
   const dialog = await screen.findByRole("dialog");

@@ -16,7 +16,7 @@ const state: BackupState = {
   secondFolder: null,
   last: made,
   trouble: null,
-  copies: [{ id: "home/una.db", madeAt: made, size: 4096, secondFolder: false }],
+  copies: [{ id: "home/una.db", madeAt: made, size: 4096, secondFolder: false, holds: null }],
 };
 
 /** An answer that comes only as a refusal, when the work is stopped. */

@@ -1,0 +1,5 @@
+//! Reads foreign files aside for programs that do not start themselves: tests, and tools.
+
+fn main() {
+    app::serve_aside();
+}

@@ -1,0 +1,1 @@
+SELECT args, changes FROM journal ORDER BY seq DESC

@@ -1,0 +1,1 @@
+-- Version 7 adds a column to the journal; the row of before has nothing in it.
