@@ -21,6 +21,7 @@ use crate::desk::Desk;
 const LOG_SIZE: u128 = 1_000_000;
 
 fn main() {
+    app::serve_if_asked();
     crash::tell_if_asked();
     let data = match DataFolder::find() {
         Ok(data) => data,

@@ -17,7 +17,7 @@ pub(crate) struct Papers {
 impl Papers {
     pub(crate) fn of(data: &DataFolder) -> Papers {
         Papers {
-            folder: data.root().join("papers"),
+            folder: data.papers(),
             opened: AtomicU32::new(0),
         }
     }
@@ -27,7 +27,7 @@ impl Papers {
         let name = Path::new(name).file_name().unwrap_or("paper.pdf".as_ref());
         let turn = self.opened.fetch_add(1, Ordering::Relaxed);
         let folder = self.folder.join(turn.to_string());
-        std::fs::create_dir_all(&folder)?;
+        app::private_folder(&folder)?;
         Ok(folder.join(name))
     }
 

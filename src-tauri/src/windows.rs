@@ -1,8 +1,8 @@
 //! The main window, and the hall screen for the projector.
 
 use app::{App, Caller};
-use tauri::webview::PageLoadEvent;
-use tauri::{AppHandle, Manager, RunEvent, WebviewUrl, WebviewWindowBuilder, WindowEvent};
+use tauri::webview::{NewWindowResponse, PageLoadEvent};
+use tauri::{AppHandle, Manager, RunEvent, Url, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 use crate::desk::Desk;
 
@@ -22,7 +22,9 @@ pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
     let mut builder = WebviewWindowBuilder::new(handle, MAIN, page)
         .title("Tabellone")
         .inner_size(1280.0, 800.0)
-        .min_inner_size(900.0, 600.0);
+        .min_inner_size(900.0, 600.0)
+        .on_navigation(is_ours)
+        .on_new_window(|_, _| NewWindowResponse::Deny);
     // A page that is loaded again has forgotten what it had begun.
     builder = builder.on_page_load(|window, load| {
         if load.event() == PageLoadEvent::Started {
@@ -30,10 +32,27 @@ pub(crate) fn open_main(handle: &AppHandle) -> tauri::Result<()> {
         }
     });
     if let Some(answers) = handle.state::<Desk>().first_answers() {
-        builder = builder.initialization_script(answers);
+        builder = builder.initialization_script(on_our_page(&answers));
     }
     builder.build()?;
     Ok(())
+}
+
+/// Whether an address is a page of the program itself; the windows go nowhere else.
+fn is_ours(address: &Url) -> bool {
+    match address.scheme() {
+        "tauri" => address.host_str() == Some("localhost"),
+        "http" | "https" => address.host_str() == Some("tauri.localhost"),
+        _ => false,
+    }
+}
+
+/// The first answers are for our own page: should another ever load here, it gets nothing.
+fn on_our_page(script: &str) -> String {
+    format!(
+        "if((location.protocol==='tauri:'&&location.hostname==='localhost')\
+         ||location.hostname==='tauri.localhost'){{{script}}}"
+    )
 }
 
 /// The hall screen goes with the main window: it must not keep a program alive that nobody can see.
@@ -64,7 +83,9 @@ pub(crate) async fn open_hall(handle: AppHandle) -> Result<(), String> {
     let projector = second_monitor(&handle);
     let mut builder = WebviewWindowBuilder::new(&handle, HALL, WebviewUrl::App("hall.html".into()))
         .title("Tabellone")
-        .inner_size(1280.0, 720.0);
+        .inner_size(1280.0, 720.0)
+        .on_navigation(is_ours)
+        .on_new_window(|_, _| NewWindowResponse::Deny);
     if let Some((x, y)) = projector {
         builder = builder.position(x, y);
     }
@@ -100,4 +121,26 @@ fn second_monitor(handle: &AppHandle) -> Option<(f64, f64)> {
         .find(|monitor| monitor.position() != main.position())?;
     let position = other.position().to_logical::<f64>(other.scale_factor());
     Some((position.x, position.y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_goes_to_our_own_pages_and_nowhere_else() {
+        for (address, ours) in [
+            ("tauri://localhost/index.html", true),
+            ("http://tauri.localhost/hall.html", true),
+            ("https://example.invalid/", false),
+            ("http://localhost:8080/", false),
+            ("http://tauri.localhost.example.invalid/", false),
+            ("file:///etc/passwd", false),
+            ("data:text/html,x", false),
+            ("tauri://elsewhere/", false),
+        ] {
+            assert_eq!(is_ours(&address.parse().unwrap()), ours, "{address}");
+        }
+        assert!(on_our_page("window.x={}").ends_with("{window.x={}}"));
+    }
 }

@@ -45,3 +45,4 @@ pub use files::{FileToken, Made, SaveTo};
 pub use notice::{Changed, Left, Listener, Notice, Progress, What};
 pub use requests::{Answer, Ask, REQUESTS, answer, dispatch};
 pub use safety::{BackupRow, CopyId, put_copy_in_place};
+pub use store::private_folder;

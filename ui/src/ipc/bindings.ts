@@ -93,7 +93,11 @@ export type BackupRow = { id: CopyId, madeAt: string, size: number,
 /**
  * In the second folder, such as a USB stick.
  */
-secondFolder: boolean, };
+secondFolder: boolean, 
+/**
+ * How much is in it; nothing where it cannot be read.
+ */
+holds: Holds | null, };
 
 export type BackupState = { folder: string, secondFolder: string | null, last: string | null, 
 /**
@@ -553,13 +557,15 @@ export type HallResult = { section: SectionId, sectionTitle: string, round: Roun
 
 export type HallView = { choice: HallChoice, eventTitle: string, now: string, calls: Array<HallCall>, results: Array<HallResult>, chart: ChartView | null, ceremony: Ceremony | null, podium: Array<Podium>, next: ProgrammeItem | null, };
 
-export type HandOver = { event: EventId, };
+export type HandOver = { event: EventId, along: TakeAlong, };
 
 export type HandOverPreview = { title: string, beginsOn: string, sections: number, entries: number, games: number, writtenAt: string, conflicts: Array<Conflict>, 
 /**
  * An event with the same title and days is here already.
  */
 sameEvent: EventId | null, };
+
+export type Holds = { events: number, entries: number, games: number, };
 
 export type ImportPreview = { sheets: Array<string>, sheet: string | null, headerRow: number | null, columns: Array<Column>, 
 /**
@@ -1265,6 +1271,12 @@ boards: number, };
 
 export type TableState = "waiting" | "to-call" | "called" | "playing" | "next-game" | "done";
 
+export type TakeAlong = { cards: boolean, contacts: boolean, 
+/**
+ * Tells of a person's health.
+ */
+hearingAids: boolean, };
+
 export type TakeOver = { file: FileToken, 
 /**
  * One decision per conflict, by card.
@@ -1333,6 +1345,7 @@ export interface Requests {
   rules_pages: { arg: null; reply: Array<RulesPage> };
   stop_task: { arg: TaskRef; reply: null };
   backup_state: { arg: null; reply: BackupState };
+  data_trouble: { arg: null; reply: AppError | null };
   backup_now: { arg: null; reply: BackupState };
   set_second_folder: { arg: SetSecondFolder; reply: BackupState };
   preview_backup: { arg: CopyRef; reply: BackupPreview };

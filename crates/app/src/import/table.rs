@@ -1,6 +1,5 @@
 //! Cells from a file or from the clipboard, whatever program wrote them.
 
-
 use serde::{Deserialize, Serialize};
 
 use super::ImportSource;
@@ -54,7 +53,9 @@ fn read_file(app: &App, given: &GivenFile, sheet: Option<&str>) -> Reply<Table> 
         return Ok(of_text(&decode(&bytes)));
     }
     let sheet = sheet.map(str::to_owned);
-    match aside::ask(&Job::Workbook { sheet }, &[&bytes], &mut || unless_stopped(app)) {
+    match aside::ask(&Job::Workbook { sheet }, &[&bytes], &mut || {
+        unless_stopped(app)
+    }) {
         Ok(aside::Answer::Workbook(table)) => Ok(table),
         Ok(_) | Err(Failed::OutOfBounds) => Err(AppError::new("import-unreadable")),
         Err(Failed::Refused(problem)) => Err(problem),

@@ -20,7 +20,7 @@ fn refused(data: &DataFolder) -> StartTrouble {
 }
 
 fn events(app: &App) -> usize {
-    let listed = app::dispatch(app, "list_events", Value::Null).expect("a list");
+    let listed = app::dispatch(app, &app.desk(), "list_events", Value::Null).expect("a list");
     let listed: Value = serde_json::from_str(&listed).expect("JSON");
     listed.as_array().expect("a list").len()
 }
@@ -47,7 +47,7 @@ fn a_missing_or_empty_file_beside_copies_is_told_and_a_copy_takes_its_place() {
         assert_eq!(trouble.error.code, "data-missing");
         let copy = &trouble.copies[0];
         assert_eq!(copy.holds.map(|holds| holds.events), Some(1));
-        put_copy_in_place(&data, copy.path.as_ref()).expect("put in place");
+        put_copy_in_place(&data, &copy.id).expect("put in place");
         let app = App::open(data).unwrap_or_else(|trouble| panic!("{}", trouble.error));
         assert_eq!(events(&app), 1);
     }
@@ -75,7 +75,7 @@ fn a_folder_deleted_while_it_is_open_is_noticed_and_nothing_is_lost() {
     drop(desk.app);
     let data = DataFolder::at(desk.folder.path().join("data")).expect("a data folder");
     let trouble = refused(&data);
-    put_copy_in_place(&data, trouble.copies[0].path.as_ref()).expect("put in place");
+    put_copy_in_place(&data, &trouble.copies[0].id).expect("put in place");
     let app = App::open(data).unwrap_or_else(|trouble| panic!("{}", trouble.error));
     assert_eq!(events(&app), 1);
 }

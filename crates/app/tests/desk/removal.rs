@@ -69,7 +69,7 @@ fn a_purge_that_was_cut_short_is_finished_at_the_next_start() {
         assert_eq!(files_with(desk.folder.path(), needle), Vec::<String>::new());
     }
     // One copy of what is left, so that nobody is without.
-    let state = app::dispatch(&app, "backup_state", Value::Null).expect("a state");
+    let state = app::dispatch(&app, &app.desk(), "backup_state", Value::Null).expect("a state");
     let state: Value = serde_json::from_str(&state).expect("JSON");
     assert_eq!(state["copies"].as_array().map(Vec::len), Some(1));
 }
