@@ -293,7 +293,7 @@ fn no_text_of_a_megabyte_is_kept_anywhere() {
         (
             "add_ruling",
             json!({ "event": event, "section": null, "match": null, "game": null, "irregularity": null,
-                "article": null, "against": [entry], "remedy": null, "text": long, "arbiter": "Arbitro", "overrule": true }),
+                "article": "1", "against": [entry], "remedy": null, "text": long, "arbiter": "Arbitro", "overrule": true }),
         ),
     ];
     for field in ["title", "organiser", "venue", "sendTo", "lodging"] {
