@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 use super::EventRef;
 use crate::app::{Doing, instant, local};
-use crate::files::{FileToken, GivenFile};
 use crate::{App, AppError, Reply};
 
 /// The facts of an event that its form holds.
