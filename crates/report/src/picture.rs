@@ -19,7 +19,11 @@ pub struct Pictures {
 pub fn pictures(report: &Report, settings: &Settings) -> Result<Pictures, ReportError> {
     let laid_out = lay_out(report, settings)?;
     let paint = |page| {
-        let painted = typst_render::render(page, &RenderOptions::default());
+        let options = RenderOptions {
+            pixel_per_pt: 1.0.into(),
+            ..RenderOptions::default()
+        };
+        let painted = typst_render::render(page, &options);
         painted
             .encode_png()
             .map_err(|error| ReportError::Data(error.to_string()))

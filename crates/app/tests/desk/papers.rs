@@ -27,19 +27,16 @@ fn words(desk: &Desk, paper: &Value) -> String {
     document.extract_text(&pages).expect("its text")
 }
 
-/// Whether a paper is saved as a picture of the size that it promises.
-fn is_picture(desk: &Desk, paper: &Value) -> bool {
+/// How a saved picture begins, its width and its height.
+fn picture(desk: &Desk, paper: &Value) -> (Vec<u8>, u32, u32) {
     let path = desk.file("picture.png");
     desk.ask("save_papers", json!({ "papers": [paper], "path": path }));
     let bytes = fs::read(path).expect("a file");
     let pixels = |at: usize| {
-        bytes[at..at + 4]
-            .iter()
-            .fold(0, |n, b| n * 256 + u32::from(*b))
+        let four = bytes[at..at + 4].try_into().expect("four bytes");
+        u32::from_be_bytes(four)
     };
-    let size = (pixels(16), pixels(20));
-    let wide = paper["kind"] == "podium-wide";
-    bytes.starts_with(b"\x89PNG") && size == (if wide { 1920 } else { 1080 }, 1080)
+    (bytes[..4].to_vec(), pixels(16), pixels(20))
 }
 
 /// From now on papers are made with this template of the organiser's own.
@@ -352,7 +349,13 @@ fn every_paper_speaks_its_language_and_shows_no_key() {
             let mut wanted = paper(event, choice["kind"].as_str().expect("a kind"));
             wanted["language"] = json!(language);
             if choice["extension"] == "png" {
-                assert!(is_picture(&desk, &wanted), "{wanted}");
+                let width = if wanted["kind"] == "podium-wide" {
+                    1920
+                } else {
+                    1080
+                };
+                let expected = (b"\x89PNG".to_vec(), width, 1080);
+                assert_eq!(picture(&desk, &wanted), expected, "{wanted}");
                 continue;
             }
             let text = words(&desk, &wanted);
