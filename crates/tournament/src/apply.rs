@@ -1,89 +1,32 @@
 //! Recording a change: checked first, then judged again as far as it reaches.
 
-use rules::{Outcome, Reason};
-
-use crate::verdict::{GamesResult, Verdict};
+use crate::club_match::meeting_fact;
+use crate::verdict::Verdict;
 use crate::{
-    Annulled, Applied, Bracket, Change, Departure, EntryId, Finding, GameFact, GameKey, Holder,
-    How, MatchId, MatchState, PlaceNo, Refusal, Seat, State,
+    Annulled, Applied, Bracket, Change, Departure, DepartureKind, EntryId, Finding, GameFact,
+    GameKey, Holder, How, PlaceNo, Refusal, Seat, State,
 };
 
 impl State {
-    /// Whether a change can be recorded, and what the arbiter should know before.
-    ///
-    /// # Errors
-    /// If nobody may do that.
-    pub fn check(&self, change: &Change) -> Result<Vec<Finding>, Refusal> {
-        match *change {
-            Change::Record { key, fact } => self.check_record(key, &fact),
-            Change::Correct { key, fact } => self.check_correct(key, &fact),
-            Change::Annul { key } => self.recorded(key).map(|_| Vec::new()),
-            Change::DecideByLots { match_id, winner } => self.check_lots(match_id, winner),
-            Change::Depart { entry, departure } => self.check_departure(entry, departure),
-            Change::Return { entry } => match self.facts().departures.contains_key(&entry) {
-                true => Ok(Vec::new()),
-                false => Err(Refusal::NotLeft { entry }),
-            },
-            Change::Replace { out, with } => self.check_replacement(out, with),
-            Change::EnterLate { place, entry } => self.check_late_entry(place, entry),
-        }
-    }
-
-    /// Records a change and judges again what it touches.
+    /// Records a change, judges again what it touches and lets go what no longer holds. Whether
+    /// the arbiter must confirm it is in the findings.
     ///
     /// # Errors
     /// If nobody may do that; then nothing is changed.
     pub fn apply(&mut self, change: &Change) -> Result<Applied, Refusal> {
-        self.check(change)?;
-        let matches = match *change {
-            Change::Record { key, fact } | Change::Correct { key, fact } => {
-                self.facts_mut().games.insert(key, fact);
-                vec![self.index(key.match_id)?]
-            }
-            Change::Annul { key } => {
-                if let Some(fact) = self.facts_mut().games.remove(&key) {
-                    let annulled = self.facts_mut().annulled.entry(key.match_id).or_default();
-                    annulled.push(Annulled {
-                        game: key.game,
-                        fact,
-                    });
-                }
-                vec![self.index(key.match_id)?]
-            }
-            Change::DecideByLots { match_id, winner } => {
-                self.facts_mut().lots.insert(match_id, winner);
-                vec![self.index(match_id)?]
-            }
-            Change::Depart { entry, departure } => {
-                self.facts_mut().departures.insert(entry, departure);
-                self.path(entry)
-            }
-            Change::Return { entry } => {
-                self.facts_mut().departures.remove(&entry);
-                self.path(entry)
-            }
-            Change::Replace { out, with } => {
-                let place = self
-                    .place_of(out)
-                    .ok_or(Refusal::NotOnChart { entry: out })?;
-                let was_bye = self.section().places()[place.index()] == Holder::Bye;
-                let facts = self.facts_mut();
-                let seats = if was_bye {
-                    &mut facts.late_entries
-                } else {
-                    &mut facts.replacements
-                };
-                seats.insert(place, with);
-                self.reseat();
-                vec![Bracket::first_match(place)]
-            }
-            Change::EnterLate { place, entry } => {
-                self.facts_mut().late_entries.insert(place, entry);
-                self.reseat();
-                vec![Bracket::first_match(place)]
-            }
-        };
-        Ok(self.refresh(matches))
+        let mut findings = self.check(change)?;
+        let excluded = self.departures_by(change);
+        let again = matches!(change, Change::Annul { .. });
+        let key = change.key();
+        // A game that is played again is called again.
+        let call = key.filter(|key| again && self.facts_mut().calls.remove(key).is_some());
+        let matches = self.write(change)?;
+        let mut applied = self.refresh(matches);
+        applied.excluded = excluded;
+        applied.cancelled_calls.extend(call);
+        findings.extend(played_on(change, &applied));
+        applied.findings = findings;
+        Ok(applied)
     }
 
     /// The round of the day in which an entry plays next; nothing if it plays no more.
@@ -102,177 +45,179 @@ impl State {
         next.map(|index| nodes[index].round).filter(plays)
     }
 
-    fn index(&self, match_id: MatchId) -> Result<usize, Refusal> {
-        self.section()
-            .bracket()
-            .index(match_id)
-            .ok_or(Refusal::UnknownMatch { match_id })
+    /// The first round that an entry loses if it leaves now: that of the match it has not played.
+    /// Whoever stands alone at the end has not played it; for whoever is out it comes after all.
+    #[must_use]
+    pub fn leaves_from(&self, entry: EntryId) -> u8 {
+        let nodes = self.section().bracket().nodes();
+        let path = self.path(entry);
+        let undecided = |&&index: &&usize| {
+            let verdict = self.cells()[index].verdict;
+            matches!(verdict, Verdict::Waiting | Verdict::Open)
+        };
+        let Some(&last) = path.last() else {
+            return 1;
+        };
+        let open = path.iter().find(undecided);
+        let alone = matches!(
+            self.cells()[last].verdict,
+            Verdict::Won { winner, how: How::Unopposed, .. } if winner == entry
+        );
+        match open {
+            Some(&index) => nodes[index].round,
+            None if alone => nodes[last].round,
+            None => nodes[last].round + 1,
+        }
     }
 
-    fn check_record(&self, key: GameKey, fact: &GameFact) -> Result<Vec<Finding>, Refusal> {
+    /// Writes the change into the facts; the matches to judge again.
+    fn write(&mut self, change: &Change) -> Result<Vec<usize>, Refusal> {
+        Ok(match change {
+            Change::Record { key, fact } | Change::Correct { key, fact } => {
+                self.facts_mut().boards.remove(key);
+                self.write_game(*key, *fact)?
+            }
+            Change::RecordBoards { key, boards } | Change::CorrectBoards { key, boards } => {
+                let fact = self.fact_of_boards(*key, boards)?;
+                self.facts_mut().boards.insert(*key, boards.clone());
+                self.write_game(*key, fact)?
+            }
+            Change::Annul { key } => {
+                self.facts_mut().boards.remove(key);
+                if let Some(fact) = self.facts_mut().games.remove(key) {
+                    let annulled = self.facts_mut().annulled.entry(key.match_id).or_default();
+                    let after = annulled.partition_point(|old| old.game <= key.game);
+                    let game = key.game;
+                    annulled.insert(after, Annulled { game, fact });
+                }
+                vec![self.index(key.match_id)?]
+            }
+            Change::Remove { key } => {
+                self.facts_mut().boards.remove(key);
+                self.facts_mut().games.remove(key);
+                vec![self.index(key.match_id)?]
+            }
+            Change::DecideByLots { match_id, winner } => {
+                self.facts_mut().lots.insert(*match_id, *winner);
+                vec![self.index(*match_id)?]
+            }
+            Change::Depart { entry, departure } => {
+                self.leave(*entry, *departure);
+                self.path(*entry)
+            }
+            Change::Return { entry } => {
+                self.facts_mut().departures.remove(entry);
+                self.facts_mut().exclusions.remove(entry);
+                self.path(*entry)
+            }
+            Change::Replace { out, with } => {
+                let place = self
+                    .place_of(*out)
+                    .ok_or(Refusal::NotOnChart { entry: *out })?;
+                self.seat(place, *with)
+            }
+            Change::EnterLate { place, entry } => self.seat(*place, *entry),
+            Change::Call { key, table } => {
+                self.facts_mut().calls.insert(*key, *table);
+                Vec::new()
+            }
+            Change::DecideTitle { decision } => {
+                self.facts_mut().title = Some(*decision);
+                Vec::new()
+            }
+            Change::DecideThird { decision } => {
+                self.facts_mut().third = Some(*decision);
+                Vec::new()
+            }
+        })
+    }
+
+    fn write_game(&mut self, key: GameKey, fact: GameFact) -> Result<Vec<usize>, Refusal> {
+        let index = self.index(key.match_id)?;
+        let round = self.section().bracket().nodes()[index].round;
+        self.facts_mut().games.insert(key, fact);
+        let mut matches = vec![index];
+        for entry in fact.excludes() {
+            // Whoever is out already stays out as was decided.
+            if !self.facts().departures.contains_key(&entry) {
+                let departure = Departure {
+                    kind: DepartureKind::HearingAid,
+                    from_round: round.saturating_add(1),
+                };
+                self.facts_mut().departures.insert(entry, departure);
+                self.facts_mut().exclusions.insert(entry, key.match_id);
+                matches.extend(self.path(entry));
+            }
+        }
+        Ok(matches)
+    }
+
+    /// Whom a result will send out of the section.
+    fn departures_by(&self, change: &Change) -> Vec<EntryId> {
+        let (Change::Record { fact, .. } | Change::Correct { fact, .. }) = change else {
+            return Vec::new();
+        };
+        fact.excludes()
+            .filter(|entry| !self.facts().departures.contains_key(entry))
+            .collect()
+    }
+
+    /// Somebody leaves; whoever had withdrawn and is sent away stays out from where they left.
+    fn leave(&mut self, entry: EntryId, departure: Departure) {
+        let departures = &mut self.facts_mut().departures;
+        let earlier = departures.get(&entry).map(|before| before.from_round);
+        let from_round = earlier.map_or(departure.from_round, |round| {
+            round.min(departure.from_round)
+        });
+        departures.insert(
+            entry,
+            Departure {
+                from_round,
+                ..departure
+            },
+        );
+    }
+
+    /// Puts somebody on a place of the first round.
+    fn seat(&mut self, place: PlaceNo, entry: EntryId) -> Vec<usize> {
+        let drawn = self.section().places()[place.index()];
+        let facts = self.facts_mut();
+        match drawn {
+            Holder::Bye => _ = facts.late_entries.insert(place, entry),
+            // The one who was drawn there is back.
+            Holder::Entry(first) if first == entry => _ = facts.replacements.remove(&place),
+            Holder::Entry(_) => _ = facts.replacements.insert(place, entry),
+        }
+        self.reseat();
+        vec![Bracket::first_match(place)]
+    }
+
+    /// The result of a meeting's boards, between the two clubs that meet.
+    pub(crate) fn fact_of_boards(
+        &self,
+        key: GameKey,
+        boards: &[crate::BoardFact],
+    ) -> Result<GameFact, Refusal> {
         let match_id = key.match_id;
         let index = self.index(match_id)?;
-        if self.recorded(key).is_ok() {
-            return Err(Refusal::GameRecorded { key });
-        }
-        match self.cells()[index].verdict {
-            Verdict::Waiting | Verdict::Empty => return Err(Refusal::MatchNotReady { match_id }),
-            Verdict::Won { .. } | Verdict::NobodyPasses { .. } => {
-                return Err(Refusal::MatchDecided { match_id });
-            }
-            Verdict::Open => {}
-        }
-        match self.match_state_at(index) {
-            MatchState::ToPlay { game, .. } if game != key.game => {
-                Err(Refusal::OtherGameFirst { expected: game })
-            }
-            MatchState::ToPlay { white, black, .. } => {
-                check_fact(key, fact, [white, black])?;
-                let other_colours = fact.white != white;
-                Ok(other_colours
-                    .then_some(Finding::OtherColours { white })
-                    .into_iter()
-                    .collect())
-            }
-            _ => Err(Refusal::OnlyLotsLeft { match_id }),
-        }
-    }
-
-    fn check_correct(&self, key: GameKey, fact: &GameFact) -> Result<Vec<Finding>, Refusal> {
-        let recorded = self.recorded(key)?;
-        check_fact(key, fact, [recorded.white, recorded.black])?;
-        if *fact == recorded {
-            Err(Refusal::NothingChanges)
-        } else {
-            Ok(Vec::new())
-        }
-    }
-
-    /// The result of a game that counts.
-    fn recorded(&self, key: GameKey) -> Result<GameFact, Refusal> {
-        self.index(key.match_id)?;
-        let fact = self
-            .facts()
-            .games
-            .get(&key)
-            .filter(|fact| self.counts(key, fact));
-        fact.copied().ok_or(Refusal::GameNotRecorded { key })
-    }
-
-    fn check_lots(&self, match_id: MatchId, winner: EntryId) -> Result<Vec<Finding>, Refusal> {
-        let index = self.index(match_id)?;
-        let cell = &self.cells()[index];
-        if !cell.seats.contains(&Seat::Entry(winner)) {
-            return Err(Refusal::NotInMatch { entry: winner });
-        }
-        let result = self.progress(index).map(|progress| progress.result);
-        match (cell.verdict, result) {
-            (Verdict::Open, Some(GamesResult::LotsNeeded { .. })) => Ok(Vec::new()),
-            (Verdict::Open, _) => Err(Refusal::NotTimeForLots { match_id }),
-            (
-                Verdict::Won {
-                    winner: old,
-                    how: How::Lots,
-                    ..
-                },
-                _,
-            ) if old != winner => Ok(vec![Finding::LotsReplaced { winner: old }]),
-            (Verdict::Won { how: How::Lots, .. }, _) => Err(Refusal::NothingChanges),
-            (Verdict::Won { .. } | Verdict::NobodyPasses { .. }, _) => {
-                Err(Refusal::MatchDecided { match_id })
-            }
-            (Verdict::Waiting | Verdict::Empty, _) => Err(Refusal::MatchNotReady { match_id }),
-        }
-    }
-
-    fn check_departure(
-        &self,
-        entry: EntryId,
-        departure: Departure,
-    ) -> Result<Vec<Finding>, Refusal> {
-        self.place_of(entry).ok_or(Refusal::NotOnChart { entry })?;
-        if self.facts().departures.contains_key(&entry) {
-            return Err(Refusal::AlreadyLeft { entry });
-        }
-        let nodes = self.section().bracket().nodes();
-        let lost: Vec<usize> = (self.path(entry).into_iter())
-            .filter(|&index| nodes[index].round >= departure.from_round)
-            .collect();
-        let counts = |&index: &usize| match self.cells()[index].verdict {
-            Verdict::Waiting | Verdict::Open => true,
-            Verdict::Won { winner, .. } => winner == entry,
-            Verdict::NobodyPasses { .. } | Verdict::Empty => false,
+        let [Seat::Entry(home), Seat::Entry(away)] = self.cells()[index].seats else {
+            return Err(Refusal::MatchNotReady { match_id });
         };
-        if !lost.iter().any(counts) {
-            return Err(Refusal::NothingToLeave { entry });
-        }
-        let overturned = lost.iter().find(|&&index| {
-            let verdict = self.cells()[index].verdict;
-            matches!(verdict, Verdict::Won { winner, loser: Some(_), .. } if winner == entry)
-        });
-        let finding = overturned.map(|&index| Finding::MatchOverturned {
-            match_id: nodes[index].id,
-        });
-        Ok(finding.into_iter().collect())
-    }
-
-    fn check_replacement(&self, out: EntryId, with: EntryId) -> Result<Vec<Finding>, Refusal> {
-        self.place_of(out)
-            .ok_or(Refusal::NotOnChart { entry: out })?;
-        self.check_newcomer(with)?;
-        self.check_not_played(out)?;
-        Ok(Vec::new())
-    }
-
-    fn check_late_entry(&self, place: PlaceNo, entry: EntryId) -> Result<Vec<Finding>, Refusal> {
-        if self.holders().get(place.index()) != Some(&Holder::Bye) {
-            return Err(Refusal::NotABye { place });
-        }
-        self.check_newcomer(entry)?;
-        if let Holder::Entry(neighbour) = self.holders()[place.opponent().index()] {
-            self.check_not_played(neighbour)?;
-        }
-        let first_round = |key: &GameKey| key.match_id.is_main() && key.match_id.round() == 1;
-        let begun = self.facts().games.keys().any(first_round);
-        Ok(begun.then_some(Finding::RoundBegun).into_iter().collect())
-    }
-
-    fn check_newcomer(&self, entry: EntryId) -> Result<(), Refusal> {
-        if self.section().entry(entry).is_none() {
-            return Err(Refusal::UnknownEntry { entry });
-        }
-        match self.place_of(entry) {
-            Some(_) => Err(Refusal::AlreadyOnChart { entry }),
-            None => Ok(()),
-        }
-    }
-
-    fn check_not_played(&self, entry: EntryId) -> Result<(), Refusal> {
-        let nodes = self.section().bracket().nodes();
-        let played = |index: usize| self.facts().games_of(nodes[index].id).next().is_some();
-        match self.path(entry).into_iter().any(played) {
-            true => Err(Refusal::AlreadyPlayed { entry }),
-            false => Ok(()),
-        }
+        Ok(meeting_fact(boards, key.game, [home, away]))
     }
 }
 
-/// Whether a result can be one between these two.
-fn check_fact(key: GameKey, fact: &GameFact, players: [EntryId; 2]) -> Result<(), Refusal> {
-    if !fact.is_between(players[0], players[1]) {
-        return Err(Refusal::WrongPlayers { key });
-    }
-    let fits = match (fact.reason, fact.outcome) {
-        (Some(Reason::BothAbsent), outcome) => outcome == Outcome::BothLose,
-        (Some(Reason::Absent | Reason::Withdrawn), outcome) => outcome.winner().is_some(),
-        (Some(Reason::ExcludedHearingAid | Reason::Disciplinary), outcome) => {
-            outcome != Outcome::Drawn
-        }
-        _ => true,
+/// What falls and was not meant: results of others, or later games of the same match.
+fn played_on(change: &Change, applied: &Applied) -> Option<Finding> {
+    let here = change.match_id();
+    let games = applied.cancelled.iter().map(|(key, _)| key.match_id);
+    let lots = applied.cancelled_lots.iter().map(|(id, _)| *id);
+    let elsewhere = games.clone().chain(lots).find(|id| Some(*id) != here);
+    let after = || {
+        let mut games = games.clone();
+        games.find(|id| Some(*id) == here)
     };
-    if fits {
-        Ok(())
-    } else {
-        Err(Refusal::ReasonDoesNotFit)
-    }
+    elsewhere
+        .map(|match_id| Finding::PlayedOn { match_id })
+        .or_else(|| after().map(|match_id| Finding::GamesAfter { match_id }))
 }

@@ -4,10 +4,13 @@
 
 use std::fmt;
 
-use crate::{Departure, EntryId, GameFact, GameKey, GameNo, MatchId, PlaceNo};
+use crate::{
+    BoardFact, Departure, EntryId, GameFact, GameKey, GameNo, MatchId, PlaceNo, TableNo,
+    ThirdDecision, TitleDecision,
+};
 
-/// One thing that is recorded or decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// One thing that is recorded or decided. Nothing else changes a section.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
@@ -19,12 +22,19 @@ use crate::{Departure, EntryId, GameFact, GameKey, GameNo, MatchId, PlaceNo};
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Change {
-    /// A game ended.
+    /// A game ended; or a meeting of two clubs, if one of them does not play it.
     Record {
         /// Which game.
         key: GameKey,
         /// Its result.
         fact: GameFact,
+    },
+    /// A meeting of two clubs ended.
+    RecordBoards {
+        /// Which meeting.
+        key: GameKey,
+        /// How each board ended, board one first.
+        boards: Vec<BoardFact>,
     },
     /// *Correzione*: a recorded result was wrong.
     Correct {
@@ -33,8 +43,20 @@ pub enum Change {
         /// The right result.
         fact: GameFact,
     },
+    /// The boards of a meeting were entered wrongly.
+    CorrectBoards {
+        /// Which meeting.
+        key: GameKey,
+        /// The right ones.
+        boards: Vec<BoardFact>,
+    },
     /// *Annullamento*: a game does not count and is played again.
     Annul {
+        /// Which game.
+        key: GameKey,
+    },
+    /// A result was entered by mistake: the game is still to be played.
+    Remove {
         /// Which game.
         key: GameKey,
     },
@@ -70,6 +92,23 @@ pub enum Change {
         place: PlaceNo,
         /// Who.
         entry: EntryId,
+    },
+    /// *Chiamata*: the players of a game are called to a table.
+    Call {
+        /// Which game.
+        key: GameKey,
+        /// Where.
+        table: TableNo,
+    },
+    /// *Titolo*: the arbiter's answer, where nobody won the final.
+    DecideTitle {
+        /// The answer.
+        decision: TitleDecision,
+    },
+    /// *Terzo posto*: the arbiter's answer, where play gave none.
+    DecideThird {
+        /// The answer.
+        decision: ThirdDecision,
     },
 }
 
@@ -128,6 +167,11 @@ pub enum Refusal {
     },
     /// Both are marked as losers although the reason concerns one, or the other way round.
     ReasonDoesNotFit,
+    /// A meeting of two clubs needs the result of each board, and nothing else has boards.
+    BoardsMissing {
+        /// How many boards the match has.
+        boards: u8,
+    },
     /// The match has games to play before lots.
     NotTimeForLots {
         /// Which.
@@ -178,6 +222,10 @@ pub enum Refusal {
         /// Which.
         place: PlaceNo,
     },
+    /// Play has given the title, or third place, or has not come so far.
+    NothingToDecide,
+    /// The title, or third place, cannot be given so.
+    NotACandidate,
     /// Nothing would change.
     NothingChanges,
 }
@@ -217,17 +265,34 @@ pub enum Finding {
         /// The first match that is cancelled.
         match_id: MatchId,
     },
+    /// Later games of the same match no longer count.
+    GamesAfter {
+        /// Which match.
+        match_id: MatchId,
+    },
 }
 
 impl Change {
     /// The match that the change names, if it names one.
     #[must_use]
-    pub const fn match_id(&self) -> Option<MatchId> {
+    pub fn match_id(&self) -> Option<MatchId> {
         match self {
-            Self::Record { key, .. } | Self::Correct { key, .. } | Self::Annul { key } => {
-                Some(key.match_id)
-            }
             Self::DecideByLots { match_id, .. } => Some(*match_id),
+            _ => self.key().map(|key| key.match_id),
+        }
+    }
+
+    /// The game that the change names, if it names one.
+    #[must_use]
+    pub const fn key(&self) -> Option<GameKey> {
+        match self {
+            Self::Record { key, .. }
+            | Self::RecordBoards { key, .. }
+            | Self::Correct { key, .. }
+            | Self::CorrectBoards { key, .. }
+            | Self::Annul { key }
+            | Self::Remove { key }
+            | Self::Call { key, .. } => Some(*key),
             _ => None,
         }
     }
@@ -247,6 +312,7 @@ impl Refusal {
             Self::GameNotRecorded { .. } => "game-not-recorded",
             Self::WrongPlayers { .. } => "wrong-players",
             Self::ReasonDoesNotFit => "reason-does-not-fit",
+            Self::BoardsMissing { .. } => "boards-missing",
             Self::NotTimeForLots { .. } => "not-time-for-lots",
             Self::NotInMatch { .. } => "not-in-match",
             Self::UnknownEntry { .. } => "unknown-entry",
@@ -257,6 +323,8 @@ impl Refusal {
             Self::NothingToLeave { .. } => "nothing-to-leave",
             Self::AlreadyPlayed { .. } => "already-played",
             Self::NotABye { .. } => "not-a-bye",
+            Self::NothingToDecide => "nothing-to-decide",
+            Self::NotACandidate => "not-a-candidate",
             Self::NothingChanges => "nothing-changes",
         }
     }
@@ -272,6 +340,7 @@ impl Finding {
             Self::RoundBegun => "round-begun",
             Self::MatchOverturned { .. } => "match-overturned",
             Self::PlayedOn { .. } => "played-on",
+            Self::GamesAfter { .. } => "games-after",
         }
     }
 }

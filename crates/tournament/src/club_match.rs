@@ -1,42 +1,13 @@
-//! A match between two clubs (gara di società): its boards, its points, and what breaks a tie.
+//! A match between two clubs (gara di società): its meetings, their boards, and what breaks a tie.
 //!
-//! A club match is so many games played at once. A win is worth 2 board points, a drawn game 1.
-//! When the points are level, a chosen order of rules is gone through; each says what it found or
-//! what it needs next, and lots always end the chain, for somebody must pass.
+//! A meeting is so many boards played at once. A win is worth 2 board points, a drawn game 1. When
+//! the points are level, a chosen order of rules is gone through; one of them may ask for another
+//! meeting, and lots always end the chain, for somebody must pass.
 
-mod boards;
-mod line_up;
+use rules::{Outcome, Side};
 
-pub use boards::{BoardResult, BoardState, ClubMatchFacts};
-pub use line_up::{AthleteId, BoardOrder, LineUp, LineUpError, LineUpFinding, LineUpRules};
-
-use rules::{Outcome, Reason, Side};
-
-use crate::{EntryId, GameFact};
-use boards::{absent_clubs, set_of_boards};
-
-/// *Società di casa* or *ospite*: the upper and the lower club of a match on the chart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ClubSide {
-    /// The upper slot.
-    Home,
-    /// The lower slot.
-    Away,
-}
-
-impl ClubSide {
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Home => Self::Away,
-            Self::Away => Self::Home,
-        }
-    }
-}
+use crate::verdict::{GamesResult, Progress};
+use crate::{BoardFact, EntryId, Facts, GameFact, GameKey, GameNo, How, MatchId, Seat, State};
 
 /// *Spareggio*: one rule for a match with level board points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +15,7 @@ impl ClubSide {
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TieRule {
-    /// The first board that somebody won, from board one down, in the last set played.
+    /// The first board that somebody won, from board one down, in the last meeting.
     BoardOne,
     /// The last board is left out, then the last two, and so on, until the points differ.
     LastBoardOut,
@@ -56,296 +27,219 @@ pub enum TieRule {
 
 /// How the clubs' section plays its matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClubMatchRules {
-    /// Boards, minimum and order of the line-ups.
-    pub line_up: LineUpRules,
+    /// Boards of a meeting.
+    pub boards: u8,
     /// What breaks a tie, in order; lots follow if nothing did.
     pub tie_order: Vec<TieRule>,
 }
 
 impl Default for ClubMatchRules {
-    /// Three boards, at least two athletes, board one first, then a replay, then lots.
+    /// Four boards; board one first, then a replay, then lots.
     fn default() -> Self {
         Self {
-            line_up: LineUpRules {
-                boards: 3,
-                minimum: 2,
-                order: BoardOrder::AsOnForm,
-            },
-            tie_order: vec![
-                TieRule::BoardOne,
-                TieRule::Replay,
-                TieRule::BoardOne,
-                TieRule::Lots,
-            ],
+            boards: 4,
+            tie_order: vec![TieRule::BoardOne, TieRule::Replay],
         }
     }
 }
 
-/// *Punti di damiera*: both clubs' points over one set of boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BoardPoints {
-    /// Points of the home club.
-    pub home: u32,
-    /// Points of the away club.
-    pub away: u32,
-}
-
-impl BoardPoints {
-    /// The club with more points, if one has.
-    pub fn leader(self) -> Option<ClubSide> {
-        match self.home.cmp(&self.away) {
-            std::cmp::Ordering::Greater => Some(ClubSide::Home),
-            std::cmp::Ordering::Less => Some(ClubSide::Away),
-            std::cmp::Ordering::Equal => None,
-        }
-    }
-}
-
-/// One set of boards: the match itself, or one replay of it.
+/// *Incontro di società*: one meeting of two clubs, as it was recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BoardSet {
-    /// 0 for the match, 1 for its first replay, and so on.
-    pub replay: u8,
-    /// The boards in order.
-    pub boards: Vec<BoardState>,
-    /// Points so far.
-    pub points: BoardPoints,
-    /// The club that can no longer be caught in this set, even if boards are still playing.
-    pub certain: Option<ClubSide>,
+pub struct Meeting {
+    /// Its number in the match, from 1.
+    pub game: GameNo,
+    /// Its result: White is the club that has White on board one.
+    pub fact: GameFact,
+    /// Its boards, board one first; none where nobody sat down.
+    pub boards: Vec<BoardFact>,
+    /// Board points of the upper club and of the lower one.
+    pub points: [u32; 2],
 }
 
-/// What settled a club match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(
-        rename_all = "kebab-case",
-        rename_all_fields = "camelCase",
-        tag = "kind"
-    )
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum DecidedBy {
-    /// Board points of the match (0) or of a replay.
-    Points {
-        /// Which set.
-        replay: u8,
-    },
-    /// The first board won.
-    BoardOne {
-        /// The board that decided, from 1.
-        board: u8,
-    },
-    /// The points without the lowest boards.
-    LastBoardOut {
-        /// How many boards were left out.
-        left_out: u8,
-    },
-    /// Lots.
-    Lots,
-    /// The other club was absent, or seated fewer than the minimum.
-    Absence,
-}
+/// Meetings of one match: a result's number in the file has two digits.
+const MOST_MEETINGS: u8 = 99;
 
-/// What a club match waits for, or how it ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ClubMatchNext {
-    /// A club has not handed in its line-up.
-    LineUp {
-        /// Which club.
-        side: ClubSide,
-    },
-    /// Boards are still to be played.
-    Boards {
-        /// 0 for the match, 1 for its first replay.
-        replay: u8,
-        /// Board numbers, from 1.
-        boards: Vec<u8>,
-    },
-    /// Nothing told the clubs apart: lots must be taken.
-    Lots,
-    /// One club passes.
-    Won {
-        /// Which club.
-        side: ClubSide,
-        /// By what.
-        by: DecidedBy,
-    },
-    /// Both clubs were absent: nobody passes.
-    NobodyPasses,
-}
-
-/// Where a club match stands, derived from its facts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ClubMatchState {
-    /// The match and the replays begun so far; empty until both line-ups are there.
-    pub sets: Vec<BoardSet>,
-    /// Tie rules gone through without an answer, in order.
-    pub level_after: Vec<TieRule>,
-    /// What comes next.
-    pub next: ClubMatchNext,
-}
-
-impl ClubMatchState {
-    /// The club that passes, once it is settled.
-    pub fn winner(&self) -> Option<ClubSide> {
-        match self.next {
-            ClubMatchNext::Won { side, .. } => Some(side),
-            _ => None,
-        }
+/// The upper club's colour on a board: alternate down the boards, reversed in each next meeting;
+/// in the first it has White on board one.
+#[must_use]
+pub const fn home_colour(board: u8, meeting: GameNo) -> Side {
+    if (board ^ meeting.0) & 1 == 0 {
+        Side::White
+    } else {
+        Side::Black
     }
+}
 
-    /// The result under which the chart knows the match, once its boards have given one.
-    ///
-    /// The chart of a clubs' section sees one game per match, White being the club with White on
-    /// board one. Where only lots can decide, the game is drawn and the chart asks for the lots.
-    pub fn game_fact(
-        &self,
-        facts: &ClubMatchFacts,
-        home: EntryId,
-        away: EntryId,
-    ) -> Option<GameFact> {
-        let (white, black) = match facts.home_on_board_one {
-            Side::White => (home, away),
-            Side::Black => (away, home),
+impl State {
+    /// The meetings of a match between two known clubs, in order.
+    #[must_use]
+    pub fn meetings(&self, id: MatchId) -> Vec<Meeting> {
+        let Some(rules) = &self.section().setup().clubs else {
+            return Vec::new();
         };
-        let colour = |side| match side {
-            ClubSide::Home => facts.home_on_board_one,
-            ClubSide::Away => facts.home_on_board_one.other(),
+        let Some([Seat::Entry(home), Seat::Entry(away)]) = self.cell(id).map(|cell| cell.seats)
+        else {
+            return Vec::new();
         };
-        let (outcome, reason) = match self.next {
-            ClubMatchNext::LineUp { .. } | ClubMatchNext::Boards { .. } => return None,
-            ClubMatchNext::Lots
-            | ClubMatchNext::Won {
-                by: DecidedBy::Lots,
-                ..
-            } => (Outcome::Drawn, None),
-            ClubMatchNext::Won {
-                side,
-                by: DecidedBy::Absence,
-            } => (Outcome::win(colour(side)), Some(Reason::Absent)),
-            ClubMatchNext::Won { side, .. } => (Outcome::win(colour(side)), None),
-            ClubMatchNext::NobodyPasses => (Outcome::BothLose, Some(Reason::BothAbsent)),
-        };
-        Some(GameFact {
-            white,
-            black,
-            outcome,
-            reason,
-        })
-    }
-}
-
-/// Derives where a club match stands.
-pub fn club_match_state(facts: &ClubMatchFacts, rules: &ClubMatchRules) -> ClubMatchState {
-    let mut state = ClubMatchState {
-        sets: Vec::new(),
-        level_after: Vec::new(),
-        next: ClubMatchNext::Lots,
-    };
-    state.next = settle(facts, rules, &mut state.sets, &mut state.level_after);
-    state
-}
-
-fn settle(
-    facts: &ClubMatchFacts,
-    rules: &ClubMatchRules,
-    sets: &mut Vec<BoardSet>,
-    level_after: &mut Vec<TieRule>,
-) -> ClubMatchNext {
-    let absent = absent_clubs(facts, rules);
-    match (absent.home, absent.away) {
-        (true, true) => return ClubMatchNext::NobodyPasses,
-        (true, false) => return won(ClubSide::Away, DecidedBy::Absence),
-        (false, true) => return won(ClubSide::Home, DecidedBy::Absence),
-        (false, false) => {}
-    }
-    for side in [ClubSide::Home, ClubSide::Away] {
-        if facts.line_up(side).is_none() {
-            return ClubMatchNext::LineUp { side };
-        }
-    }
-
-    let mut rest = rules.tie_order.iter().copied();
-    let mut replay = 0;
-    'sets: loop {
-        let set = set_of_boards(facts, rules, replay);
-        let waiting: Vec<u8> = set
-            .boards
-            .iter()
-            .filter(|board| board.result.is_none())
-            .map(|board| board.board)
-            .collect();
-        let leader = set.points.leader();
-        sets.push(set);
-        if !waiting.is_empty() {
-            return ClubMatchNext::Boards {
-                replay,
-                boards: waiting,
-            };
-        }
-        if let Some(side) = leader {
-            return won(side, DecidedBy::Points { replay });
-        }
-        let last = sets.last().expect("a set was just added");
-        for rule in rest.by_ref() {
-            let found = match rule {
-                TieRule::BoardOne => first_board_won(last),
-                TieRule::LastBoardOut => without_last_boards(last),
-                TieRule::Replay => {
-                    level_after.push(rule);
-                    replay += 1;
-                    continue 'sets;
+        let counts = |fact: &GameFact| fact.is_between(home, away);
+        (self.facts().games_of(id).filter(|(_, fact)| counts(fact)))
+            .map(|(game, &fact)| {
+                let boards = self.facts().boards_of(id, game);
+                Meeting {
+                    game,
+                    fact,
+                    boards: boards.to_vec(),
+                    points: points(rules, game, &fact, boards, home),
                 }
-                TieRule::Lots => break,
+            })
+            .collect()
+    }
+}
+
+impl Facts {
+    /// The boards of a meeting, board one first.
+    fn boards_of(&self, match_id: MatchId, game: GameNo) -> &[BoardFact] {
+        let boards = self.boards.get(&GameKey { match_id, game });
+        boards.map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The result under which the chart knows the boards of one meeting between these two.
+pub(crate) fn meeting_fact(
+    boards: &[BoardFact],
+    game: GameNo,
+    [home, away]: [EntryId; 2],
+) -> GameFact {
+    let (white, black) = match home_colour(1, game) {
+        Side::White => (home, away),
+        Side::Black => (away, home),
+    };
+    let [ours, theirs] = board_points(boards, game);
+    let outcome = match ours.cmp(&theirs) {
+        std::cmp::Ordering::Equal => Outcome::Drawn,
+        std::cmp::Ordering::Greater => Outcome::win(home_colour(1, game)),
+        std::cmp::Ordering::Less => Outcome::win(home_colour(1, game).other()),
+    };
+    GameFact {
+        white,
+        black,
+        outcome,
+        reason: None,
+    }
+}
+
+/// Goes through the meetings of two clubs, and through what breaks their ties.
+pub(crate) fn progress(
+    rules: &ClubMatchRules,
+    facts: &Facts,
+    id: MatchId,
+    [home, away]: [EntryId; 2],
+) -> Progress {
+    let to_play = |game| GamesResult::ToPlay { game, step: 0 };
+    let won = |side, how| GamesResult::Winner { side, how };
+    let by_boards = How::Games { step: 0 };
+    let mut now = Progress {
+        result: to_play(GameNo(1)),
+        last_game: 0,
+        whites: [0, 0],
+        score: [0, 0],
+    };
+    let mut ties = rules.tie_order.iter();
+    'meetings: loop {
+        let game = GameNo(now.last_game + 1);
+        now.last_game = game.0;
+        now.result = to_play(game);
+        let recorded = facts.games.get(&GameKey { match_id: id, game });
+        let Some(fact) = recorded.filter(|fact| fact.is_between(home, away)) else {
+            return now;
+        };
+        let boards = facts.boards_of(id, game);
+        let gained = points(rules, game, fact, boards, home);
+        now.score = [now.score[0] + gained[0], now.score[1] + gained[1]];
+        if let Some(reason) = fact.reason.filter(|_| fact.ends_match()) {
+            now.result = match fact.winner() {
+                Some(winner) => won(u8::from(winner == away), How::Forfeit { reason }),
+                None => GamesResult::BothLost { reason },
             };
-            match found {
-                Some((side, by)) => return won(side, by),
-                None => level_after.push(rule),
+            return now;
+        }
+        if let Some(side) = leader(gained) {
+            now.result = won(side, by_boards);
+            return now;
+        }
+        for tie in ties.by_ref() {
+            let found = match tie {
+                TieRule::BoardOne => first_board_won(boards, game),
+                TieRule::LastBoardOut => without_last_boards(boards, game),
+                TieRule::Replay if game.0 < MOST_MEETINGS => continue 'meetings,
+                TieRule::Replay | TieRule::Lots => break,
+            };
+            if let Some(side) = found {
+                now.result = won(side, by_boards);
+                return now;
             }
         }
-        return match facts.lots {
-            Some(side) => won(side, DecidedBy::Lots),
-            None => ClubMatchNext::Lots,
+        let by_lots = facts.lots.get(&id);
+        let chosen = [home, away].iter().position(|club| Some(club) == by_lots);
+        now.result = match chosen {
+            Some(side) => won(side as u8, How::Lots),
+            None => GamesResult::LotsNeeded { step: 1 },
         };
+        return now;
     }
 }
 
-fn won(side: ClubSide, by: DecidedBy) -> ClubMatchNext {
-    ClubMatchNext::Won { side, by }
+/// Points of a meeting: of its boards, or all of them where the other club did not play.
+fn points(
+    rules: &ClubMatchRules,
+    game: GameNo,
+    fact: &GameFact,
+    boards: &[BoardFact],
+    home: EntryId,
+) -> [u32; 2] {
+    match fact.winner() {
+        Some(winner) if fact.ends_match() => {
+            let all = 2 * u32::from(rules.boards);
+            if winner == home { [all, 0] } else { [0, all] }
+        }
+        _ => board_points(boards, game),
+    }
 }
 
-fn first_board_won(set: &BoardSet) -> Option<(ClubSide, DecidedBy)> {
-    set.boards.iter().find_map(|board| {
-        let side = board.points().leader()?;
-        Some((side, DecidedBy::BoardOne { board: board.board }))
-    })
+fn board_points(boards: &[BoardFact], game: GameNo) -> [u32; 2] {
+    (1..)
+        .zip(boards)
+        .fold([0, 0], |[home, away], (board, fact)| {
+            let [ours, theirs] = points_at(board, fact, game);
+            [home + ours, away + theirs]
+        })
 }
 
-fn without_last_boards(set: &BoardSet) -> Option<(ClubSide, DecidedBy)> {
-    (1..set.boards.len()).find_map(|left_out| {
-        let kept = &set.boards[..set.boards.len() - left_out];
-        let side = boards::sum(kept).leader()?;
-        let left_out = left_out as u8;
-        Some((side, DecidedBy::LastBoardOut { left_out }))
-    })
+fn points_at(board: u8, fact: &BoardFact, game: GameNo) -> [u32; 2] {
+    match fact.outcome {
+        Outcome::BothLose => [0, 0],
+        Outcome::Drawn => [1, 1],
+        outcome if outcome.winner() == Some(home_colour(board, game)) => [2, 0],
+        _ => [0, 2],
+    }
+}
+
+/// The side with more points: 0 above, 1 below.
+fn leader([home, away]: [u32; 2]) -> Option<u8> {
+    (home != away).then_some(u8::from(away > home))
+}
+
+fn first_board_won(boards: &[BoardFact], game: GameNo) -> Option<u8> {
+    (1..)
+        .zip(boards)
+        .find_map(|(board, fact)| leader(points_at(board, fact, game)))
+}
+
+fn without_last_boards(boards: &[BoardFact], game: GameNo) -> Option<u8> {
+    (1..boards.len())
+        .rev()
+        .find_map(|kept| leader(board_points(&boards[..kept], game)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use rules::{Outcome, Reason, Side};
 
-use crate::{EntryId, GameNo, MatchId, PlaceNo};
+use crate::{EntryId, GameNo, MatchId, PlaceNo, TableNo};
 
 /// Which game of which match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,17 +70,21 @@ impl GameFact {
     /// game but the match.
     #[must_use]
     pub fn ends_match(&self) -> bool {
-        self.outcome != Outcome::Drawn
-            && self.reason.is_some_and(|reason| {
-                matches!(
-                    reason,
-                    Reason::Absent
-                        | Reason::BothAbsent
-                        | Reason::Withdrawn
-                        | Reason::ExcludedHearingAid
-                        | Reason::Disciplinary
-                )
-            })
+        self.outcome != Outcome::Drawn && self.reason.is_some_and(ends_match)
+    }
+
+    /// *Esclusi*: whom this result sends out of the section, not only out of the match (2006
+    /// art. 12).
+    pub fn excludes(&self) -> impl Iterator<Item = EntryId> {
+        let excluded = match (self.reason, self.outcome) {
+            (Some(Reason::ExcludedHearingAid), Outcome::WhiteWins) => [None, Some(self.black)],
+            (Some(Reason::ExcludedHearingAid), Outcome::BlackWins) => [Some(self.white), None],
+            (Some(Reason::ExcludedHearingAid), Outcome::BothLose) => {
+                [Some(self.white), Some(self.black)]
+            }
+            _ => [None, None],
+        };
+        excluded.into_iter().flatten()
     }
 
     /// Whether a game was really played; a walk-over counts in no statistics of games.
@@ -90,6 +94,33 @@ impl GameFact {
             .reason
             .is_some_and(|reason| matches!(reason, Reason::Absent | Reason::BothAbsent))
     }
+}
+
+/// Reasons for which a match ends without being played to its end.
+///
+/// A hearing aid is one athlete's, so in the clubs' section it ends a board and not the meeting.
+#[must_use]
+pub const fn ends_match(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Absent
+            | Reason::BothAbsent
+            | Reason::Withdrawn
+            | Reason::ExcludedHearingAid
+            | Reason::Disciplinary
+    )
+}
+
+/// *Damiera*: how one board of a meeting of two clubs ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardFact {
+    /// How it ended, for the colours of that board.
+    pub outcome: Outcome,
+    /// Why; absent where nobody said.
+    pub reason: Option<Reason>,
 }
 
 /// *Partita annullata*: a result that no longer counts, kept as the arbiter's decision.
@@ -179,18 +210,25 @@ pub enum ThirdDecision {
 /// Everything that happened in a section.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// Results of games.
+    /// Results of games; in the clubs' section, of meetings.
     pub games: BTreeMap<GameKey, GameFact>,
-    /// Results that were annulled, match by match, in the order of the decisions.
+    /// The boards of the meetings of two clubs, board one first; a walk-over has none.
+    pub boards: BTreeMap<GameKey, Vec<BoardFact>>,
+    /// Results that were annulled, match by match and game by game, each in the order of the
+    /// decisions.
     pub annulled: BTreeMap<MatchId, Vec<Annulled>>,
     /// Matches that lots decided, with who passed.
     pub lots: BTreeMap<MatchId, EntryId>,
     /// Entries that play no further.
     pub departures: BTreeMap<EntryId, Departure>,
+    /// The match whose result sent an entry out of the section: the departure falls with it.
+    pub exclusions: BTreeMap<EntryId, MatchId>,
     /// Places whose entry was replaced before its first game, with who plays there now.
     pub replacements: BTreeMap<PlaceNo, EntryId>,
     /// Byes on which a late entry was placed.
     pub late_entries: BTreeMap<PlaceNo, EntryId>,
+    /// Tables to which games were called.
+    pub calls: BTreeMap<GameKey, TableNo>,
     /// The arbiter's answer about the title, where the final gave no champion.
     pub title: Option<TitleDecision>,
     /// The arbiter's answer about third place, where play gave none.
@@ -207,5 +245,13 @@ impl Facts {
         self.games
             .range(key(0)..=key(u8::MAX))
             .map(|(key, fact)| (key.game, fact))
+    }
+
+    /// Whether an entry was sent away: then it stands after all others, whatever it won.
+    #[must_use]
+    pub fn is_excluded(&self, entry: EntryId) -> bool {
+        self.departures
+            .get(&entry)
+            .is_some_and(|departure| departure.kind != DepartureKind::Withdrawn)
     }
 }

@@ -32,6 +32,7 @@ mod apply;
 mod bracket;
 mod chain;
 mod change;
+mod check;
 mod club_match;
 mod clubs_ranking;
 mod colours;
@@ -45,7 +46,9 @@ mod place;
 mod preview;
 mod prizes;
 mod programme;
+mod questions;
 mod ratings;
+mod refresh;
 mod render;
 mod rotation;
 mod round_robin;
@@ -63,17 +66,14 @@ mod verdict;
 pub use bracket::{Bracket, PlacingMatches, Slot, ThirdPlace};
 pub use chain::{Chain, ChainError, GameNo, Step, StepKind, TimeControl};
 pub use change::{Change, Finding, Refusal};
-pub use club_match::{
-    AthleteId, BoardOrder, BoardPoints, BoardResult, BoardSet, BoardState, ClubMatchFacts,
-    ClubMatchNext, ClubMatchRules, ClubMatchState, ClubSide, DecidedBy, LineUp, LineUpError,
-    LineUpFinding, LineUpRules, TieRule, club_match_state,
-};
+pub use club_match::{ClubMatchRules, Meeting, TieRule, home_colour};
 pub use clubs_ranking::{
     ClubPoints, ClubResult, ClubRow, ClubScore, ClubTiebreak, SharedPoints, rank_clubs,
 };
 pub use entry::{ClubId, Entry, EntryId};
 pub use facts::{
-    Annulled, Departure, DepartureKind, Facts, GameFact, GameKey, ThirdDecision, TitleDecision,
+    Annulled, BoardFact, Departure, DepartureKind, Facts, GameFact, GameKey, ThirdDecision,
+    TitleDecision, ends_match,
 };
 pub use history::{ByeKind, GameScore, PointsTable, RoundRecord};
 pub use lots::{
@@ -98,10 +98,12 @@ pub use programme::{
     RoundPlan, RoundStatus, RoundTimes, SectionPlan, Timetable, knockout_matches, matches_by_round,
     remedies, rounds_of, timetable,
 };
+pub use questions::Question;
 pub use ratings::{
     EloRubeleList, Expectation, FactorBand, RatedEntry, RatedGame, RatingChange, RatingNote,
     RatingRules, rate_section,
 };
+pub use refresh::Applied;
 pub use render::render_text;
 pub use rotation::{
     MAX_ROTATION_ENTRIES, RotationEntry, RotationError, RotationPair, RotationPairing, WhyPassed,
@@ -115,7 +117,7 @@ pub use rounds_proposal::{RoundsFor, RoundsProposal, RoundsReason, propose_round
 pub use section::{DefeatOrder, Section, SectionError, SectionKind, SectionSetup};
 pub use seed::{Chance, Seed, SeedError};
 pub use standings::{Standings, StandingsRow};
-pub use state::{Applied, State};
+pub use state::State;
 pub use swiss::{
     ColourReason, MAX_SWISS_ENTRIES, Obstacle, PairNote, SWISS_ALGORITHM, SwissEntry, SwissError,
     SwissEvent, SwissPair, SwissPairing, WhyApart, baku_acceleration, pair_swiss,

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Change, EntryId, Finding, GameFact, GameKey, MatchId, MatchState, Place, Refusal, Seat, State,
+    Change, EntryId, Finding, GameFact, GameKey, MatchId, MatchState, Place, Question, Refusal,
+    Seat, State,
 };
 
 /// A match that stands otherwise.
@@ -76,9 +77,6 @@ pub struct PlaceChange {
 
 /// *Conseguenze*: everything that differs between two states of a section.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Consequences {
     /// Matches that stand otherwise.
     pub matches: Vec<MatchChange>,
@@ -88,6 +86,10 @@ pub struct Consequences {
     pub cancelled: Vec<CancelledGame>,
     /// Lots that no longer hold.
     pub cancelled_lots: Vec<CancelledLots>,
+    /// Who is no longer out of the section.
+    pub readmitted: Vec<EntryId>,
+    /// What the arbiter will be asked.
+    pub asked: Vec<Question>,
     /// Places in the standings that change.
     pub places: Vec<PlaceChange>,
     /// What the arbiter should know before.
@@ -100,18 +102,10 @@ impl State {
     /// # Errors
     /// If nobody may do that.
     pub fn preview(&self, change: &Change) -> Result<Consequences, Refusal> {
-        let findings = self.check(change)?;
         let mut after = self.clone();
         let applied = after.apply(change)?;
         let mut consequences = Consequences::between(self, &after);
-        consequences.findings = findings;
-        let elsewhere = |id: &MatchId| Some(*id) != change.match_id();
-        let played_on = (applied.cancelled.iter().map(|(key, _)| key.match_id))
-            .chain(applied.cancelled_lots.iter().map(|(match_id, _)| *match_id))
-            .find(elsewhere);
-        consequences
-            .findings
-            .extend(played_on.map(|match_id| Finding::PlayedOn { match_id }));
+        consequences.findings = applied.findings;
         Ok(consequences)
     }
 }
@@ -149,16 +143,12 @@ impl Consequences {
         }
         let is_annulled = |key: &GameKey| {
             let count = |state: &State| {
-                state
-                    .facts()
-                    .annulled
-                    .get(&key.match_id)
-                    .map_or(0, Vec::len)
+                let annulled = state.facts().annulled.get(&key.match_id);
+                annulled.map_or(0, |games| {
+                    games.iter().filter(|old| old.game == key.game).count()
+                })
             };
             count(after) > count(before)
-                && after.facts().annulled[&key.match_id]
-                    .last()
-                    .is_some_and(|a| a.game == key.game)
         };
         found.cancelled = (before.facts().games.iter())
             .filter(|(key, _)| !after.facts().games.contains_key(key) && !is_annulled(key))
@@ -168,6 +158,13 @@ impl Consequences {
             .filter(|(match_id, _)| !after.facts().lots.contains_key(match_id))
             .map(|(&match_id, &winner)| CancelledLots { match_id, winner })
             .collect();
+        found.readmitted = (before.facts().departures.keys())
+            .filter(|entry| !after.facts().departures.contains_key(entry))
+            .copied()
+            .collect();
+        let asked = before.open_questions();
+        found.asked = after.open_questions();
+        found.asked.retain(|question| !asked.contains(question));
         let mut places: BTreeMap<EntryId, [Option<Place>; 2]> = BTreeMap::new();
         for (turn, state) in [before, after].into_iter().enumerate() {
             for row in state.standings().rows {

@@ -4,7 +4,11 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::{Bracket, Chain, Entry, EntryId, Facts, Holder, Lots, PlaceNo, PlacingMatches, State};
+use crate::tables::Seating;
+use crate::{
+    Bracket, Chain, ClubMatchRules, Entry, EntryId, Facts, Holder, Lots, PlaceNo, PlacingMatches,
+    State,
+};
 
 /// Which competition of the event it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,6 +56,8 @@ pub struct SectionSetup {
     pub defeat_order: DefeatOrder,
     /// How many openings the event's list of ballots has; absent where openings are free.
     pub ballots: Option<u16>,
+    /// How a meeting of two clubs runs; absent where the entries are athletes.
+    pub clubs: Option<ClubMatchRules>,
 }
 
 impl SectionSetup {
@@ -66,6 +72,7 @@ impl SectionSetup {
             placing: PlacingMatches::default(),
             defeat_order: DefeatOrder::default(),
             ballots: None,
+            clubs: None,
         }
     }
 }
@@ -92,6 +99,7 @@ struct Body {
     setup: SectionSetup,
     places: Vec<Holder>,
     bracket: Bracket,
+    seating: Seating,
     by_id: HashMap<EntryId, usize>,
 }
 
@@ -122,12 +130,24 @@ impl Section {
             return Err(SectionError::ByeAgainstBye(PlaceNo::at(2 * table)));
         }
         let bracket = Bracket::new(places.len(), setup.placing);
+        let seating = Seating::of(&bracket, &places);
         Ok(Self(Arc::new(Body {
             setup,
             places,
             bracket,
+            seating,
             by_id,
         })))
+    }
+
+    /// The same section with one more on its list: somebody who comes for another.
+    ///
+    /// # Errors
+    /// If somebody of that number is on the list already.
+    pub fn with_entry(&self, entry: Entry) -> Result<Self, SectionError> {
+        let mut setup = self.0.setup.clone();
+        setup.entries.push(entry);
+        Self::new(setup)
     }
 
     /// Derives everything from what happened.
@@ -146,6 +166,10 @@ impl Section {
     #[must_use]
     pub fn bracket(&self) -> &Bracket {
         &self.0.bracket
+    }
+
+    pub(crate) fn seating(&self) -> &Seating {
+        &self.0.seating
     }
 
     /// Who stood on each place when play began.

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use rules::Outcome;
 
 use crate::verdict::Verdict;
-use crate::{DefeatOrder, Departure, EntryId, MatchId, Place, Seat, State, ThirdPlace};
+use crate::{DefeatOrder, Departure, EntryId, GameFact, MatchId, Place, Seat, State, ThirdPlace};
 
 /// One line of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -264,15 +264,8 @@ impl State {
             .enumerate()
             .map(|(position, row)| (row.entry, position))
             .collect();
-        let games = self
-            .facts()
-            .games
-            .iter()
-            .filter(|(_, fact)| fact.was_played());
-        for (key, fact) in games {
-            if !self.counts(*key, fact) {
-                continue;
-            }
+        let games = self.counted_games().into_iter();
+        for fact in games.filter(GameFact::was_played) {
             for player in [fact.white, fact.black] {
                 let Some(row) = position.get(&player).map(|&position| &mut rows[position]) else {
                     continue;

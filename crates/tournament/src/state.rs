@@ -3,12 +3,14 @@
 //! A state is derived in one pass over the matches, each after those that feed it. Recording one
 //! more fact judges again only the matches that it touches; the outcome is the same.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use rules::Outcome;
 
 use crate::bracket::{Feed, Target};
-use crate::verdict::{Progress, Verdict, judge};
-use crate::{Bracket, EntryId, Facts, GameFact, GameKey, Holder, MatchId, PlaceNo, Seat, Section};
+use crate::verdict::{GamesResult, Progress, Verdict, judge};
+use crate::{
+    Bracket, Entry, EntryId, Facts, GameFact, GameKey, Holder, How, MatchId, PlaceNo, Seat,
+    Section, SectionError, TitleDecision,
+};
 
 /// How a section stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +41,7 @@ impl Cell {
     };
 
     /// Who passes, with their colours so far.
-    fn winner(&self) -> (Seat, i16) {
+    pub(crate) fn winner(&self) -> (Seat, i16) {
         match self.verdict {
             Verdict::Waiting | Verdict::Open => (Seat::Waiting, 0),
             Verdict::Empty | Verdict::NobodyPasses { .. } => (Seat::Nobody, 0),
@@ -48,7 +50,7 @@ impl Cell {
     }
 
     /// Who loses, with their colours so far. Where nobody passes nobody plays on below either.
-    fn loser(&self) -> (Seat, i16) {
+    pub(crate) fn loser(&self) -> (Seat, i16) {
         match self.verdict {
             Verdict::Waiting | Verdict::Open => (Seat::Waiting, 0),
             Verdict::Won {
@@ -62,17 +64,6 @@ impl Cell {
         let seat = Seat::Entry(entry);
         (seat, self.after[usize::from(self.seats[1] == seat)])
     }
-}
-
-/// What recording a fact touched.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Applied {
-    /// Matches that stand otherwise than before.
-    pub changed: Vec<MatchId>,
-    /// Results that no longer hold, because other players meet or the match ended earlier.
-    pub cancelled: Vec<(GameKey, GameFact)>,
-    /// Lots inside a match that no longer hold, with who had passed.
-    pub cancelled_lots: Vec<(MatchId, EntryId)>,
 }
 
 impl State {
@@ -116,13 +107,44 @@ impl State {
             .map(PlaceNo::at)
     }
 
-    /// *Campione*: who won the final.
+    /// *Campione*: who won the final and was not sent away since, or whom the arbiter named where
+    /// play gave nobody.
     #[must_use]
     pub fn champion(&self) -> Option<EntryId> {
+        if let Some(decision) = self.facts.title {
+            return match decision {
+                TitleDecision::Champion(entry) => Some(entry),
+                TitleDecision::Vacant => None,
+            };
+        }
         match self.cell(self.section.bracket().final_id())?.verdict {
             Verdict::Won { winner, .. } => Some(winner),
             _ => None,
         }
+        .filter(|winner| !self.facts.is_excluded(*winner))
+    }
+
+    /// Rounds of the day, from the first to the final.
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        self.section.bracket().rounds()
+    }
+
+    /// Every match, each after those that feed it.
+    pub fn matches(&self) -> impl ExactSizeIterator<Item = MatchId> + '_ {
+        self.section.bracket().matches()
+    }
+
+    /// Matches played in one round of the day, the one with the best places last.
+    #[must_use]
+    pub fn matches_of_round(&self, round: u8) -> Vec<MatchId> {
+        self.section.bracket().matches_of_round(round)
+    }
+
+    /// The round of the day in which a match is played; nothing if the section has no such match.
+    #[must_use]
+    pub fn round_of(&self, id: MatchId) -> Option<u8> {
+        self.section.bracket().round_of(id)
     }
 
     /// Whether nothing is left to play.
@@ -132,18 +154,6 @@ impl State {
             .cells
             .iter()
             .any(|cell| matches!(cell.verdict, Verdict::Waiting | Verdict::Open))
-    }
-
-    /// Results that do not count: they are between others than those who meet, or come after the
-    /// match was over. Recording through [`State::apply`] leaves none.
-    #[must_use]
-    pub fn strays(&self) -> Vec<GameKey> {
-        self.facts
-            .games
-            .iter()
-            .filter(|(key, fact)| !self.counts(**key, fact))
-            .map(|(key, _)| *key)
-            .collect()
     }
 
     pub(crate) fn cell(&self, id: MatchId) -> Option<&Cell> {
@@ -187,31 +197,18 @@ impl State {
         path
     }
 
-    /// Judges these matches again, and those that follow from them as far as anything changes.
-    pub(crate) fn refresh(&mut self, matches: impl IntoIterator<Item = usize>) -> Applied {
-        let mut applied = Applied::default();
-        let mut queue: BinaryHeap<Reverse<usize>> = matches.into_iter().map(Reverse).collect();
-        while let Some(Reverse(index)) = queue.pop() {
-            while queue.peek() == Some(&Reverse(index)) {
-                queue.pop();
-            }
-            let (new, progress) = self.judged(index);
-            let node = &self.section.bracket().nodes()[index];
-            let (id, targets) = (node.id, [node.winner_to, node.loser_to]);
-            self.drop_what_no_longer_holds(id, new.seats, progress, &mut applied);
-            let old = std::mem::replace(&mut self.cells[index], new);
-            if old == new {
-                continue;
-            }
-            applied.changed.push(id);
-            let moved = [old.winner() != new.winner(), old.loser() != new.loser()];
-            for (target, moved) in targets.into_iter().zip(moved) {
-                if let Some((index, _)) = target.filter(|_| moved) {
-                    queue.push(Reverse(index as usize));
-                }
-            }
-        }
-        applied
+    /// Puts a match as judged again, and hands back how it stood.
+    pub(crate) fn replace_cell(&mut self, index: usize, cell: Cell) -> Cell {
+        std::mem::replace(&mut self.cells[index], cell)
+    }
+
+    /// Takes one more on the list of the section: somebody who comes for another.
+    ///
+    /// # Errors
+    /// If somebody of that number is on the list already.
+    pub fn admit(&mut self, entry: Entry) -> Result<(), SectionError> {
+        self.section = self.section.with_entry(entry)?;
+        Ok(())
     }
 
     /// Puts the entries of the facts on their places again.
@@ -232,7 +229,49 @@ impl State {
         fact.is_between(one, other) && (1..=last).contains(&key.game.0)
     }
 
-    fn judged(&self, index: usize) -> (Cell, Option<Progress>) {
+    /// What counts in the standings: each game; in the clubs' section each match as a whole.
+    pub(crate) fn counted_games(&self) -> Vec<GameFact> {
+        if self.section.setup().clubs.is_none() {
+            let games = self.facts.games.iter();
+            return games
+                .filter(|(key, fact)| self.counts(**key, fact))
+                .map(|(_, fact)| *fact)
+                .collect();
+        }
+        (0..self.cells.len())
+            .filter_map(|index| self.match_as_game(index))
+            .collect()
+    }
+
+    /// A match between clubs as one game; nothing while its boards have given no result.
+    fn match_as_game(&self, index: usize) -> Option<GameFact> {
+        let [Seat::Entry(white), Seat::Entry(black)] = self.cells[index].seats else {
+            return None;
+        };
+        let (outcome, reason) = match self.progress(index)?.result {
+            GamesResult::ToPlay { .. } => return None,
+            GamesResult::LotsNeeded { .. } | GamesResult::Winner { how: How::Lots, .. } => {
+                (Outcome::Drawn, None)
+            }
+            GamesResult::BothLost { reason } => (Outcome::BothLose, Some(reason)),
+            GamesResult::Winner { side, how } => {
+                let outcomes = [Outcome::WhiteWins, Outcome::BlackWins];
+                let reason = match how {
+                    How::Forfeit { reason } => Some(reason),
+                    _ => None,
+                };
+                (outcomes[usize::from(side)], reason)
+            }
+        };
+        Some(GameFact {
+            white,
+            black,
+            outcome,
+            reason,
+        })
+    }
+
+    pub(crate) fn judged(&self, index: usize) -> (Cell, Option<Progress>) {
         let feeds = self.section.bracket().nodes()[index].feeds;
         let fed = feeds.map(|feed| match feed {
             Feed::Place(place) => match self.holders[place as usize] {
@@ -256,36 +295,6 @@ impl State {
             },
             progress,
         )
-    }
-
-    fn drop_what_no_longer_holds(
-        &mut self,
-        id: MatchId,
-        seats: [Seat; 2],
-        progress: Option<Progress>,
-        applied: &mut Applied,
-    ) {
-        let last = progress.map_or(0, |progress| progress.last_game);
-        let holds = |game: u8, fact: &GameFact| match seats {
-            [Seat::Entry(one), Seat::Entry(other)] => {
-                (1..=last).contains(&game) && fact.is_between(one, other)
-            }
-            _ => false,
-        };
-        let gone: Vec<GameKey> = (self.facts.games_of(id))
-            .filter(|(game, fact)| !holds(game.0, fact))
-            .map(|(game, _)| GameKey { match_id: id, game })
-            .collect();
-        for key in gone {
-            applied
-                .cancelled
-                .extend(self.facts.games.remove(&key).map(|fact| (key, fact)));
-        }
-        if !progress.is_some_and(|progress| progress.is_by_lots())
-            && let Some(winner) = self.facts.lots.remove(&id)
-        {
-            applied.cancelled_lots.push((id, winner));
-        }
     }
 }
 

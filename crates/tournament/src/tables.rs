@@ -1,13 +1,16 @@
 //! *Tavoli*: where each match of a round is played, and in which wave.
 //!
 //! Tables are numbered in each round from the top of the chart; byes need none. Matches for lower
-//! places come first, so that the final is on the last table (flyer, D). Where the hall has fewer
-//! tables than a round has matches, the round is played in waves.
+//! places come first, so that the final is on the last table (flyer, D). Numbers follow from the
+//! lots alone, so that nothing that happens moves a table: a match that nobody comes to leaves
+//! its table empty. Where the hall has fewer tables than a round has matches, the round is played
+//! in waves.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
-use crate::{MatchId, Seat, State};
+use crate::bracket::Feed;
+use crate::{Bracket, Holder, MatchId, Seat, State};
 
 /// Number of a table in the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,40 +39,68 @@ pub struct TableAssignment {
     pub wave: u32,
 }
 
-impl State {
-    /// Tables of a round of the day, in a hall with so many (or with enough).
-    ///
-    /// A table keeps its number whatever happens in the round: a match on which a late entry
-    /// was placed comes after those of the lots, and a walk-over keeps its table.
-    #[must_use]
-    pub fn tables(&self, round: u8, in_hall: Option<NonZeroU32>) -> Vec<TableAssignment> {
-        let bracket = self.section().bracket();
-        let mut matches = Vec::new();
-        let mut late = Vec::new();
-        for id in bracket.matches_of_round(round) {
-            let Some(index) = bracket.index(id) else {
-                continue;
-            };
-            if self.cells()[index].seats.contains(&Seat::Nobody) {
-                continue;
-            }
-            let was_bye = round == 1
-                && (self.section().places()[2 * index..2 * index + 2].iter())
-                    .any(|holder| holder.entry().is_none());
-            if was_bye {
-                late.push(id);
-            } else {
-                matches.push(id);
+/// Positions of the matches among the tables of their rounds, as the lots give them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seating {
+    /// By match: from 0; matches that only a late entry can bring about come last in their round.
+    positions: Vec<u32>,
+}
+
+impl Seating {
+    pub(crate) fn of(bracket: &Bracket, places: &[Holder]) -> Self {
+        let nodes = bracket.nodes();
+        // Sides to which nobody comes as long as the byes stay byes.
+        let mut nobody: Vec<[bool; 2]> = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            let sides = node.feeds.map(|feed| match feed {
+                Feed::Place(place) => places[place as usize] == Holder::Bye,
+                Feed::Winner(from) => nobody[from as usize] == [true; 2],
+                Feed::Loser(from) => nobody[from as usize].contains(&true),
+            });
+            nobody.push(sides);
+        }
+        let mut positions = vec![0; nodes.len()];
+        for round in 1..=bracket.rounds() {
+            let of_round = bracket.matches_of_round(round);
+            let mut order: Vec<usize> = of_round
+                .into_iter()
+                .filter_map(|id| bracket.index(id))
+                .collect();
+            order.sort_by_key(|&index| nobody[index].contains(&true));
+            for (position, index) in (0..).zip(order) {
+                positions[index] = position;
             }
         }
-        matches.append(&mut late);
+        Self { positions }
+    }
+}
+
+impl State {
+    /// Tables of a round of the day, in a hall with so many (or with enough).
+    #[must_use]
+    pub fn tables(&self, round: u8, in_hall: Option<NonZeroU32>) -> Vec<TableAssignment> {
+        let matches = self.section().bracket().matches_of_round(round);
+        let mut tables: Vec<TableAssignment> = matches
+            .into_iter()
+            .filter_map(|id| self.table(id, in_hall))
+            .collect();
+        tables.sort_by_key(|table| (table.wave, table.table));
+        tables
+    }
+
+    /// Where a match is played in such a hall; nothing where nobody comes to one of its sides.
+    #[must_use]
+    pub fn table(&self, match_id: MatchId, in_hall: Option<NonZeroU32>) -> Option<TableAssignment> {
+        let index = self.section().bracket().index(match_id)?;
+        if self.cells()[index].seats.contains(&Seat::Nobody) {
+            return None;
+        }
+        let position = self.section().seating().positions[index];
         let in_hall = in_hall.map_or(u32::MAX, NonZeroU32::get);
-        (matches.into_iter().zip(0..))
-            .map(|(match_id, position)| TableAssignment {
-                match_id,
-                table: TableNo(position % in_hall + 1),
-                wave: position / in_hall + 1,
-            })
-            .collect()
+        Some(TableAssignment {
+            match_id,
+            table: TableNo(position % in_hall + 1),
+            wave: position / in_hall + 1,
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::Reason;
 
-use crate::{DepartureKind, EntryId, Facts, GameNo, MatchId, Section, StepKind};
+use crate::{DepartureKind, EntryId, Facts, GameNo, MatchId, Section, StepKind, club_match};
 
 /// Who sits on a side of a match now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -177,8 +177,21 @@ impl GamesResult {
     }
 }
 
-/// Goes through the chain with the games between the two players.
+/// What the games between the two players say so far.
 fn progress(section: &Section, facts: &Facts, id: MatchId, players: [EntryId; 2]) -> Progress {
+    match &section.setup().clubs {
+        Some(rules) => club_match::progress(rules, facts, id, players),
+        None => along_the_chain(section, facts, id, players),
+    }
+}
+
+/// Goes through the chain with the games between the two players.
+fn along_the_chain(
+    section: &Section,
+    facts: &Facts,
+    id: MatchId,
+    players: [EntryId; 2],
+) -> Progress {
     let [one, other] = players;
     let mut games = facts
         .games_of(id)

@@ -1,7 +1,9 @@
 //! What goes wrong on the day, case by case.
 
 mod absences;
+mod answers;
 mod corrections;
+mod exclusions;
 mod newcomers;
 mod refusals;
 

@@ -3,7 +3,8 @@
 use rules::{Outcome, Reason, Side};
 use tournament::{
     Chance, Change, Departure, DepartureKind, Entry, EntryId, GameFact, GameKey, Holder,
-    LotsOptions, MatchState, PlaceNo, Section, SectionKind, SectionSetup, Seed, State, draw_lots,
+    LotsOptions, MatchState, PlaceNo, Section, SectionKind, SectionSetup, Seed, State, TableNo,
+    draw_lots,
 };
 
 /// What may happen besides games, in chances out of a hundred for each turn.
@@ -12,10 +13,14 @@ pub(crate) struct Trouble {
     pub(crate) drawn: usize,
     pub(crate) absent: usize,
     pub(crate) both_absent: usize,
+    pub(crate) hearing_aid: usize,
     pub(crate) departs: usize,
     pub(crate) returns: usize,
     pub(crate) corrects: usize,
     pub(crate) annuls: usize,
+    pub(crate) removes: usize,
+    pub(crate) lots_again: usize,
+    pub(crate) calls: usize,
     pub(crate) replaced: usize,
     pub(crate) late: usize,
 }
@@ -25,10 +30,14 @@ impl Trouble {
         drawn: 0,
         absent: 0,
         both_absent: 0,
+        hearing_aid: 0,
         departs: 0,
         returns: 0,
         corrects: 0,
         annuls: 0,
+        removes: 0,
+        lots_again: 0,
+        calls: 0,
         replaced: 0,
         late: 0,
     };
@@ -40,10 +49,14 @@ impl Trouble {
         drawn: 30,
         absent: 5,
         both_absent: 2,
+        hearing_aid: 2,
         departs: 4,
         returns: 2,
         corrects: 8,
         annuls: 4,
+        removes: 3,
+        lots_again: 3,
+        calls: 5,
         replaced: 3,
         late: 4,
     };
@@ -75,7 +88,14 @@ pub(crate) fn setup(count: u32, number: u64) -> SectionSetup {
 pub(crate) fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) -> Option<Change> {
     let open = state.open_matches();
     let mut happens = |percent: usize| chance.below(100) < percent;
-    let wanted = [
+    let [
+        departing,
+        returning,
+        correcting,
+        annulling,
+        replacing,
+        arriving,
+    ] = [
         happens(trouble.departs),
         happens(trouble.returns),
         happens(trouble.corrects),
@@ -83,11 +103,28 @@ pub(crate) fn next_change(state: &State, trouble: Trouble, chance: &mut Chance) 
         happens(trouble.replaced),
         happens(trouble.late),
     ];
+    // No chance is taken where none is asked for: what was played once is played so again.
+    let mut also = |percent: usize| percent > 0 && happens(percent);
+    let wanted = [
+        departing,
+        returning,
+        correcting,
+        annulling,
+        also(trouble.removes),
+        also(trouble.lots_again),
+        also(trouble.calls),
+        replacing,
+        arriving,
+    ];
     // A section that is over stays so.
     if !open.is_empty() {
-        let make = [departs, returns, corrects, annuls, replaced, late];
+        let make = [
+            departs, returns, corrects, annuls, removes, lots_again, calls, replaced, late,
+        ];
         for (make, _) in make.into_iter().zip(wanted).filter(|(_, wanted)| *wanted) {
-            if let Some(change) = make(state, chance).filter(|change| state.check(change).is_ok()) {
+            if let Some(change) =
+                make(state, trouble, chance).filter(|change| state.check(change).is_ok())
+            {
                 return Some(change);
             }
         }
@@ -130,6 +167,9 @@ pub(crate) fn result(
         (Outcome::win(side), Reason::Absent)
     } else if turn < trouble.drawn + trouble.absent + trouble.both_absent {
         (Outcome::BothLose, Reason::BothAbsent)
+    } else if turn >= 100 - trouble.hearing_aid {
+        let outcomes = [Outcome::win(side), Outcome::BothLose];
+        (outcomes[chance.below(2)], Reason::ExcludedHearingAid)
     } else {
         (Outcome::win(side), Reason::Resigned)
     };
@@ -157,10 +197,10 @@ fn newcomer(state: &State) -> Option<EntryId> {
         .iter()
         .rev()
         .map(|entry| entry.id)
-        .find(|&id| state.place_of(id).is_none())
+        .find(|&id| state.place_of(id).is_none() && !state.facts().departures.contains_key(&id))
 }
 
-fn departs(state: &State, chance: &mut Chance) -> Option<Change> {
+fn departs(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
     let entry = somebody(state, chance)?;
     let kinds = [
         DepartureKind::Withdrawn,
@@ -177,7 +217,7 @@ fn departs(state: &State, chance: &mut Chance) -> Option<Change> {
     })
 }
 
-fn returns(state: &State, chance: &mut Chance) -> Option<Change> {
+fn returns(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
     let departures = &state.facts().departures;
     let entry = *departures
         .keys()
@@ -185,17 +225,43 @@ fn returns(state: &State, chance: &mut Chance) -> Option<Change> {
     Some(Change::Return { entry })
 }
 
-fn corrects(state: &State, chance: &mut Chance) -> Option<Change> {
+fn corrects(state: &State, trouble: Trouble, chance: &mut Chance) -> Option<Change> {
     let (key, fact) = some_game(state, chance)?;
-    let fact = result(fact.white, fact.black, Trouble::EVERYTHING, chance);
+    let fact = result(fact.white, fact.black, trouble, chance);
     Some(Change::Correct { key, fact })
 }
 
-fn annuls(state: &State, chance: &mut Chance) -> Option<Change> {
+fn annuls(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
     some_game(state, chance).map(|(key, _)| Change::Annul { key })
 }
 
-fn replaced(state: &State, chance: &mut Chance) -> Option<Change> {
+fn removes(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
+    some_game(state, chance).map(|(key, _)| Change::Remove { key })
+}
+
+/// Lots inside a match fall again, for the other one.
+fn lots_again(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
+    let lots = &state.facts().lots;
+    let (&match_id, &before) = lots.iter().nth(chance.below(lots.len().max(1)))?;
+    let seats = state.match_view(match_id)?.seats;
+    let mut players = seats.into_iter().filter_map(|seat| seat.entry());
+    let winner = players.find(|player| *player != before)?;
+    Some(Change::DecideByLots { match_id, winner })
+}
+
+fn calls(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
+    let open = state.open_matches();
+    let match_id = *open.get(chance.below(open.len().max(1)))?;
+    let MatchState::ToPlay { game, .. } = state.match_state(match_id)? else {
+        return None;
+    };
+    Some(Change::Call {
+        key: GameKey { match_id, game },
+        table: TableNo(7),
+    })
+}
+
+fn replaced(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
     let out = somebody(state, chance)?;
     Some(Change::Replace {
         out,
@@ -203,7 +269,7 @@ fn replaced(state: &State, chance: &mut Chance) -> Option<Change> {
     })
 }
 
-fn late(state: &State, chance: &mut Chance) -> Option<Change> {
+fn late(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> {
     let byes: Vec<PlaceNo> = (state.holders().iter().zip(1..))
         .filter(|(holder, _)| **holder == Holder::Bye)
         .map(|(_, place)| PlaceNo(place))

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use tournament::{
-    Chain, Chance, Consequences, DefeatOrder, How, MatchState, PlacingMatches, Seat, Section,
-    SectionSetup, Slot, State, StepKind, ThirdPlace,
+    Applied, Chain, Chance, Consequences, DefeatOrder, How, MatchState, PlacingMatches, Seat,
+    Section, SectionSetup, Slot, State, StepKind, ThirdPlace,
 };
 
 use crate::play::{Trouble, play, seed, setup};
@@ -51,7 +51,12 @@ fn check_state(state: &State) {
         );
         assert!(row.place.to as usize <= seated.len(), "{row:?}");
     }
-    assert_eq!(state.strays(), []);
+    let settled = state.clone().settle();
+    assert_eq!(
+        settled,
+        Applied::default(),
+        "something holds that should not"
+    );
 }
 
 /// What must hold when nothing is left to play.

@@ -2,7 +2,8 @@
 
 use rules::{Outcome, Reason};
 use tournament::{
-    Change, DepartureKind, Finding, GameFact, GameNo, MatchState, PlaceNo, Refusal, State, StepKind,
+    Change, DepartureKind, EntryId, Finding, GameFact, GameNo, MatchState, PlaceNo, Refusal, State,
+    StepKind, TableNo, ThirdDecision, TitleDecision,
 };
 
 use super::{A, B, C, D, LATE, departs, drawn, id, key, section, single, wins};
@@ -167,8 +168,41 @@ fn what_nobody_may_is_refused() {
         ),
         (Change::Return { entry: A }, Refusal::NotLeft { entry: A }),
         (
-            departs(DepartureKind::Withdrawn, LATE, 1),
+            departs(DepartureKind::Withdrawn, EntryId(77), 1),
+            Refusal::UnknownEntry { entry: EntryId(77) },
+        ),
+        (
+            Change::Replace { out: LATE, with: B },
             Refusal::NotOnChart { entry: LATE },
+        ),
+        (
+            Change::Remove {
+                key: key("r1-2", 1),
+            },
+            Refusal::GameNotRecorded {
+                key: key("r1-2", 1),
+            },
+        ),
+        (
+            Change::Call {
+                key: key("r1-1", 1),
+                table: TableNo(1),
+            },
+            Refusal::MatchDecided {
+                match_id: id("r1-1"),
+            },
+        ),
+        (
+            Change::DecideTitle {
+                decision: TitleDecision::Vacant,
+            },
+            Refusal::NothingToDecide,
+        ),
+        (
+            Change::DecideThird {
+                decision: ThirdDecision::Shared,
+            },
+            Refusal::NothingToDecide,
         ),
         (
             Change::EnterLate {
