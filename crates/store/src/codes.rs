@@ -166,6 +166,16 @@ codes! {
         BothOut = "both-out",
     }
 
+    /// Come l'arbitro ha deciso un posto che il gioco non ha dato.
+    PlaceDecisionKind {
+        /// Non assegnato.
+        Vacant = "vacant",
+        /// A pari merito.
+        Shared = "shared",
+        /// A un'iscrizione.
+        Entry = "entry",
+    }
+
     /// Perché un'iscrizione non gioca più.
     DepartureKind {
         /// Rinuncia.

@@ -82,6 +82,8 @@ ids! {
     GameId,
     /// Incontro deciso senza giocare: names a decision.
     DecisionId,
+    /// Titolo o terzo posto deciso dall'arbitro: names the answer.
+    PlaceDecisionId,
     /// Rinuncia, esclusione: names a departure.
     DepartureId,
     /// Sostituzione: names a replacement.

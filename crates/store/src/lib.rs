@@ -56,20 +56,20 @@ pub use bounds::Beyond;
 pub use change::{Action, Change};
 pub use codes::{
     DecisionKind, DepartureKind, DocumentKind, EntryStatus, JournalKind, LogoKind, Means,
-    OfficialRole, PrizeKind, ProgrammeKind, SectionCategory, SectionKind, Sex,
+    OfficialRole, PlaceDecisionKind, PrizeKind, ProgrammeKind, SectionCategory, SectionKind, Sex,
 };
 pub use error::{Error, OpenError, Violation};
 pub use fact::{Fact, Kept, Under};
 pub use facts::{
     Athlete, Club, ClubPoints, Departure, Entry, EntryForm, Event, FACT_TABLES, FormLine, Game,
-    LateEntry, Lineup, Logo, Lots, LotsOverride, LotsPlacement, MatchDecision, Official, Prize,
-    PrizeGiven, ProgrammeItem, Replacement, Ruling, Section, TableCall,
+    LateEntry, Lineup, Logo, Lots, LotsOverride, LotsPlacement, MatchDecision, Official,
+    PlaceDecision, Prize, PrizeGiven, ProgrammeItem, Replacement, Ruling, Section, TableCall,
 };
 pub use ids::{
     AthleteId, CallId, ClubId, ClubPointsId, DecisionId, DepartureId, EntryId, EventId, FormId,
     FormLineId, GameId, Id, JournalSeq, LateEntryId, LineupId, LogoId, LotsId, OfficialId,
-    OverrideId, PlacementId, PrizeGivenId, PrizeId, ProgrammeItemId, ReplacementId, RulingId,
-    SectionId,
+    OverrideId, PlaceDecisionId, PlacementId, PrizeGivenId, PrizeId, ProgrammeItemId,
+    ReplacementId, RulingId, SectionId,
 };
 pub use journal::{JournalPage, JournalRow};
 pub use open::{Store, check_aside, is_empty_file};

@@ -20,6 +20,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0005_results.sql"),
     include_str!("../../../migrations/0006_rulings.sql"),
     include_str!("../../../migrations/0007_digest.sql"),
+    include_str!("../../../migrations/0008_decisions.sql"),
 ];
 
 /// Brings the file to the latest version, in one transaction.

@@ -7,8 +7,9 @@ use serde_json::json;
 use store::{
     Athlete, AthleteId, Change, Club, ClubId, ClubPoints, Departure, DepartureKind, Entry,
     EntryForm, EntryId, Error, Event, Fact, FormLine, Game, LateEntry, Lineup, Logo, LogoKind,
-    Lots, LotsId, LotsOverride, LotsPlacement, MatchDecision, Means, Official, Prize, PrizeGiven,
-    PrizeKind, ProgrammeItem, Replacement, Ruling, Section, SectionId, TableCall,
+    Lots, LotsId, LotsOverride, LotsPlacement, MatchDecision, Means, Official, PlaceDecision,
+    Prize, PrizeGiven, PrizeKind, ProgrammeItem, Replacement, Ruling, Section, SectionId,
+    TableCall,
 };
 
 /// A step in a hall of four, and the code with which it is refused.
@@ -271,6 +272,7 @@ fn structs_have_the_columns_of_their_tables() {
         LotsOverride,
         Game,
         MatchDecision,
+        PlaceDecision,
         Departure,
         Replacement,
         LateEntry,

@@ -10,8 +10,8 @@ pub use entries::{Entry, EntryForm, FormLine, Lineup};
 pub use events::{Event, Logo, Official, ProgrammeItem, Section};
 pub use people::{Athlete, Club};
 pub use play::{
-    Departure, Game, LateEntry, Lots, LotsOverride, LotsPlacement, MatchDecision, Replacement,
-    Ruling, TableCall,
+    Departure, Game, LateEntry, Lots, LotsOverride, LotsPlacement, MatchDecision, PlaceDecision,
+    Replacement, Ruling, TableCall,
 };
 pub use prizes::{ClubPoints, Prize, PrizeGiven};
 
@@ -33,6 +33,7 @@ pub const FACT_TABLES: &[&str] = &[
     "lots_override",
     "game",
     "match_decision",
+    "place_decision",
     "departure",
     "replacement",
     "late_entry",

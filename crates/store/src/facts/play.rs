@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use crate::codes::{DecisionKind, DepartureKind};
+use crate::codes::{DecisionKind, DepartureKind, PlaceDecisionKind};
 use crate::fact::fact;
 use crate::ids::{
     CallId, DecisionId, DepartureId, EntryId, EventId, GameId, LateEntryId, LotsId, OverrideId,
-    PlacementId, ReplacementId, RulingId, SectionId,
+    PlaceDecisionId, PlacementId, ReplacementId, RulingId, SectionId,
 };
 
 fact! {
@@ -115,6 +115,26 @@ fact! {
         pub winner_entry_id: Option<EntryId>,
         /// Seed, when by lots.
         pub seed: Option<String>,
+        /// Why.
+        pub reason: String,
+        /// By whom.
+        pub by: String,
+        /// When.
+        pub at: DateTime<Utc>,
+    }
+}
+
+fact! {
+    /// Titolo o terzo posto, deciso dall'arbitro.
+    pub struct PlaceDecision in "place_decision", id PlaceDecisionId, order "place", under section_id: SectionId {
+        /// In which section.
+        pub section_id: SectionId,
+        /// 1 for the title, 3 for third place.
+        pub place: u32,
+        /// How.
+        pub kind: PlaceDecisionKind,
+        /// Who has it, when somebody has.
+        pub entry_id: Option<EntryId>,
         /// Why.
         pub reason: String,
         /// By whom.

@@ -5,6 +5,7 @@ DELETE FROM prize WHERE section_id = ?1;
 DELETE FROM ruling WHERE section_id = ?1;
 DELETE FROM table_call WHERE section_id = ?1;
 DELETE FROM match_decision WHERE section_id = ?1;
+DELETE FROM place_decision WHERE section_id = ?1;
 DELETE FROM game WHERE section_id = ?1;
 DELETE FROM late_entry WHERE entry_id IN (SELECT id FROM entry WHERE section_id = ?1);
 DELETE FROM replacement WHERE out_entry_id IN (SELECT id FROM entry WHERE section_id = ?1);
