@@ -74,6 +74,9 @@ error-no-bye-left = No free bye is left. The late entry cannot come in.
 error-nothing-changes = It is so already. Nothing changes.
 error-result-refused = The rules do not allow this result.
 error-result-doubtful = The result raises doubts. Read and confirm, or change it.
+error-change-doubtful = Other results change. Read and confirm, or leave it.
+error-nothing-to-decide = The matches give this place. There is nothing to decide.
+error-not-a-candidate = This place cannot be given so. Choose a name from the list.
 error-correction-needs-reason = Write why you correct it. It stays in the journal.
 error-departure-needs-reason = Write the reason. It stays in the journal.
 
@@ -104,4 +107,6 @@ finding-other-colours = The colours are not those due in this game.
 finding-lots-replaced = This result replaces the lots.
 finding-round-begun = The round has already begun.
 finding-match-overturned = With this result the other player passes.
-finding-played-on = The winner has already played the next round.
+finding-played-on = Other results no longer count: the matches after are played again.
+finding-games-after = The games after this one no longer count.
+finding-club-short = { $club } has fewer than { $fewest } athletes. As a rule it counts as absent.

@@ -74,6 +74,9 @@ error-no-bye-left = Non ci sono più riposi liberi. Il ritardatario non può ent
 error-nothing-changes = È già così. Non cambia nulla.
 error-result-refused = Il regolamento non ammette questo risultato.
 error-result-doubtful = Il risultato lascia dei dubbi. Leggi e conferma, o cambia.
+error-change-doubtful = Altri risultati cambiano. Leggi e conferma, o lascia così.
+error-nothing-to-decide = Il posto lo danno gli incontri. Non c'è nulla da decidere.
+error-not-a-candidate = Questo posto non si può dare così. Scegli un nome della lista.
 error-correction-needs-reason = Scrivi perché correggi. Resta nel registro.
 error-departure-needs-reason = Scrivi il motivo. Resta nel registro.
 
@@ -104,4 +107,6 @@ finding-other-colours = I colori non sono quelli previsti per questa partita.
 finding-lots-replaced = Questo risultato prende il posto del sorteggio.
 finding-round-begun = Il turno è già cominciato.
 finding-match-overturned = Con questo risultato passa l'altro giocatore.
-finding-played-on = Chi ha vinto ha già giocato il turno dopo.
+finding-played-on = Altri risultati non valgono più: gli incontri dopo si giocano di nuovo.
+finding-games-after = Le partite dopo questa non valgono più.
+finding-club-short = La squadra { $club } ha meno di { $fewest } atleti. Di norma è assente.

@@ -74,6 +74,9 @@ error-no-bye-left = Já não há isenções livres. O atrasado não pode entrar.
 error-nothing-changes = Já é assim. Nada muda.
 error-result-refused = O regulamento não admite este resultado.
 error-result-doubtful = O resultado deixa dúvidas. Leia e confirme, ou mude.
+error-change-doubtful = Outros resultados mudam. Leia e confirme, ou deixe assim.
+error-nothing-to-decide = O lugar é dado pelos encontros. Não há nada a decidir.
+error-not-a-candidate = Este lugar não se pode dar assim. Escolha um nome da lista.
 error-correction-needs-reason = Escreva porque corrige. Fica no registo.
 error-departure-needs-reason = Escreva o motivo. Fica no registo.
 
@@ -104,4 +107,6 @@ finding-other-colours = As cores não são as previstas para esta partida.
 finding-lots-replaced = Este resultado substitui o sorteio.
 finding-round-begun = A ronda já começou.
 finding-match-overturned = Com este resultado passa o outro jogador.
-finding-played-on = Quem venceu já jogou a ronda seguinte.
+finding-played-on = Outros resultados deixam de contar: os encontros seguintes jogam-se de novo.
+finding-games-after = As partidas depois desta deixam de contar.
+finding-club-short = A equipa { $club } tem menos de { $fewest } atletas. Em regra conta como ausente.

@@ -148,11 +148,11 @@ fn take(hall: &Hall, step: &Step) -> bool {
             };
             ask(
                 "decide_by_lots",
-                json!({ "section": hall.section, "match": card["match"], "winner": null }),
+                json!({ "section": hall.section, "match": card["match"], "winner": null, "overrule": true }),
             )
         }
         Step::Depart(which) => {
-            let leaving = json!({ "entry": entry(hall, *which), "kind": if which % 2 == 0 { "withdrawn" } else { "excluded" }, "article": null, "why": "prova" });
+            let leaving = json!({ "entry": entry(hall, *which), "kind": if which % 2 == 0 { "withdrawn" } else { "excluded" }, "article": null, "why": "prova", "overrule": true });
             let preview = hall.desk.try_ask("preview_departure", leaving.clone());
             match hall.desk.try_ask("depart", leaving) {
                 Ok(done) => {
@@ -210,7 +210,7 @@ fn correct(hall: &Hall, which: usize, how: usize) -> bool {
             json!({ "kind": "result", "outcome": OUTCOMES[how].0, "reason": OUTCOMES[how].1, "boards": [] })
         }
     };
-    let correction = json!({ "section": hall.section, "match": card["match"], "game": card["games"][0]["game"], "change": change, "why": "prova" });
+    let correction = json!({ "section": hall.section, "match": card["match"], "game": card["games"][0]["game"], "change": change, "why": "prova", "overrule": true });
     let preview = hall.desk.try_ask("preview_correction", correction.clone());
     match hall.desk.try_ask("correct_result", correction) {
         Ok(done) => {

@@ -68,6 +68,7 @@ pub struct StartTrouble {
 }
 
 /// What is about to be done: its code and the values of its sentence `action-<code>`.
+#[derive(Clone)]
 pub(crate) struct Doing {
     code: &'static str,
     event: Option<EventId>,
@@ -87,6 +88,10 @@ impl Doing {
     pub(crate) fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
         self.data.insert(name.to_owned(), value.into());
         self
+    }
+
+    pub(crate) fn event(&self) -> Option<EventId> {
+        self.event
     }
 }
 
@@ -271,18 +276,14 @@ impl App {
         self.caller.language
     }
 
-    /// Does one thing: one transaction, one row of the journal, one announcement.
+    /// Does one thing: one transaction, one row of the journal, one announcement. What is played
+    /// in a section is changed in another way: [`Held::carry_out`](crate::section::Held).
     pub(crate) fn change<T>(
         &self,
         doing: Doing,
         work: impl FnOnce(&mut store::Change<'_>) -> Reply<T>,
     ) -> Reply<T> {
-        let event = doing.event;
-        let action = self.action(doing);
-        let value = self.store().change(action, work)?;
-        self.forget_sections();
-        self.announce(event);
-        Ok(value)
+        self.held(|held| held.write(doing, work))
     }
 
     /// Does one thing that makes a new event: its row of the journal belongs to that event.

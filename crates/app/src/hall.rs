@@ -162,10 +162,10 @@ impl HallView {
     /// The calls that still wait for players, in whatever round: once a game has begun, its players
     /// sit. And the results from the round before the current one on.
     fn add(&mut self, live: &Live) -> Reply<()> {
-        let bracket = live.state.section().bracket();
-        let current = live.current_round().unwrap_or(bracket.rounds());
-        for id in bracket.matches() {
-            let over = bracket.round_of(id).is_none_or(|round| round + 1 < current);
+        let chart = &live.state;
+        let current = live.current_round().unwrap_or(chart.rounds());
+        for id in chart.matches() {
+            let over = chart.round_of(id).is_none_or(|round| round + 1 < current);
             if over || live.state.match_state(id) == Some(MatchState::Waiting) {
                 continue;
             }

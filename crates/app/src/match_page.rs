@@ -1,9 +1,9 @@
 //! One match with everything about it: games of the chain, colours, rulings.
 
-use rules::{Outcome, reasons_for};
+use rules::{Outcome, Side, reasons_for};
 use serde::Serialize;
 use store::{AthleteId, SectionId};
-use tournament::{MatchId, StepKind};
+use tournament::{GameNo, MatchId, StepKind, home_colour};
 use ts_rs::TS;
 
 use crate::chart::{MatchStateView, SlotView, slot_name};
@@ -248,8 +248,7 @@ fn boards(live: &Live, table: &TableCard) -> Vec<BoardPair> {
         }
     };
     let pairs = (1..=live.form.boards).map(|board| {
-        // The upper club has White on the odd boards of the first meeting; each replay reverses it.
-        let white = usize::from((board + game) % 2);
+        let white = usize::from(home_colour(board, GameNo(game)) == Side::Black);
         BoardPair {
             board,
             white: seat(white, board),

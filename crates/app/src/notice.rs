@@ -92,7 +92,8 @@ impl What {
             "entry_form" | "form_line" | "entry" | "lineup" | "late_entry" => What::Entries,
             "athlete" | "club" => What::People,
             "lots" | "lots_placement" | "lots_override" => What::Lots,
-            "game" | "match_decision" | "departure" | "replacement" | "table_call" => What::Play,
+            "game" | "match_decision" | "place_decision" | "departure" | "replacement"
+            | "table_call" => What::Play,
             "ruling" => What::Rulings,
             "prize" | "prize_given" | "club_points" => What::Prizes,
             _ => return None,

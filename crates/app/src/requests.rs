@@ -232,9 +232,14 @@ requests! {
     correct_result(rounds::Correction) -> rounds::ConsequencesView = rounds::correct_result, writes, ARBITERS;
     preview_departure(rounds::Depart) -> rounds::ConsequencesView = rounds::preview_departure, reads, ARBITERS;
     depart(rounds::Depart) -> rounds::ConsequencesView = rounds::depart, writes, ARBITERS;
-    reinstate(entries::EntryRef) -> () = rounds::reinstate, writes, ARBITERS;
-    replace_entry(rounds::Replace) -> () = rounds::replace_entry, writes, ARBITERS;
-    place_late(rounds::PlaceLate) -> () = rounds::place_late, writes, ARBITERS;
+    preview_reinstatement(rounds::Reinstate) -> rounds::ConsequencesView = rounds::preview_reinstatement, reads, ARBITERS;
+    reinstate(rounds::Reinstate) -> rounds::ConsequencesView = rounds::reinstate, writes, ARBITERS;
+    preview_replacement(rounds::Replace) -> rounds::ConsequencesView = rounds::preview_replacement, reads, ARBITERS;
+    replace_entry(rounds::Replace) -> rounds::ConsequencesView = rounds::replace_entry, writes, ARBITERS;
+    preview_late(rounds::PlaceLate) -> rounds::ConsequencesView = rounds::preview_late, reads, ARBITERS;
+    place_late(rounds::PlaceLate) -> rounds::ConsequencesView = rounds::place_late, writes, ARBITERS;
+    preview_place(rounds::DecidePlace) -> rounds::ConsequencesView = rounds::preview_place, reads, ARBITERS;
+    decide_place(rounds::DecidePlace) -> rounds::ConsequencesView = rounds::decide_place, writes, ARBITERS;
 
     // Chart, match, game
     chart(lots::SectionRef) -> chart::ChartView = chart::chart, reads, STAFF;

@@ -231,7 +231,7 @@ impl Championship {
         let correction = json!({
             "section": self.men, "match": key, "game": first["game"],
             "change": { "kind": "result", "outcome": outcome, "reason": "resigned", "boards": [] },
-            "why": "Risultato scritto al contrario sul foglio",
+            "why": "Risultato scritto al contrario sul foglio", "overrule": true,
         });
         let before = self.chart(self.men);
         let preview = self.desk.ask("preview_correction", correction.clone());

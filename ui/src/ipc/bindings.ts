@@ -47,6 +47,8 @@ message: string, };
 
 export type Artifact = { token: FileToken, name: string, size: number, };
 
+export type AskedPlace = "title" | "third";
+
 export type AthleteForm = { surname: string, name: string, sex: Sex | null, birthYear: number | null, 
 /**
  * Tessera: belongs to one athlete.
@@ -179,6 +181,12 @@ matches: Array<string>, };
 
 export type CancelledGame = { match: string, round: number, table: number | null, game: number, white: string, black: string, outcome: Outcome, };
 
+export type CancelledLots = { match: string, round: number, table: number | null, 
+/**
+ * Who had passed.
+ */
+who: string, };
+
 export type Ceremony = { section: SectionId, sectionTitle: string, total: number, 
 /**
  * In the order in which they were revealed; the last one is the newest.
@@ -297,9 +305,25 @@ changed: Array<ChangedMatch>,
  */
 cancelled: Array<CancelledGame>, 
 /**
+ * Lots inside a match that no longer count.
+ */
+cancelledLots: Array<CancelledLots>, 
+/**
+ * Who is no longer out of the section.
+ */
+readmitted: Array<string>, 
+/**
+ * What the arbiter will be asked.
+ */
+asked: Array<QuestionView>, 
+/**
  * Places that change in the standings so far.
  */
-places: Array<ChangedPlace>, };
+places: Array<ChangedPlace>, 
+/**
+ * What the arbiter must confirm.
+ */
+findings: Array<FindingView>, };
 
 export type CopyId = string;
 
@@ -311,7 +335,11 @@ export type Correction = { section: SectionId, match: string, game: number, chan
 /**
  * Why, for the journal and the final report.
  */
-why: string, };
+why: string, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
 
 export type CorrectionKind = { "kind": "result", outcome: Outcome, reason: Reason, boards: Array<Outcome>, } | { "kind": "annul" } | { "kind": "remove" };
 
@@ -343,7 +371,21 @@ export type DecideByLots = { section: SectionId, match: string,
 /**
  * The winner drawn in public; none lets the program draw from the section's seed.
  */
-winner: EntryId | null, };
+winner: EntryId | null, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
+
+export type DecidePlace = { section: SectionId, place: AskedPlace, answer: PlaceAnswer, 
+/**
+ * Why, for the journal and the final report.
+ */
+why: string, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
 
 export type DecidedHow = "games" | "walk-over" | "lots" | "exclusion" | "withdrawal" | "unopposed";
 
@@ -355,7 +397,11 @@ export type Depart = { entry: EntryId, kind: LeavingKind,
 /**
  * Article of the exclusion, if any.
  */
-article: string | null, why: string, };
+article: string | null, why: string, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
 
 export type Departs = { place: number, expected: string | null, found: string | null, byHand: boolean, };
 
@@ -463,7 +509,7 @@ export type FileToken = string;
 
 export type FindingView = { 
 /**
- * `verdict-<code>` or `verdict-error-<code>`.
+ * `finding-<code>`.
  */
 code: string, article: string, data: { [key in string]: JsonValue }, 
 /**
@@ -827,11 +873,17 @@ export type PaperRequest = { event: EventId, kind: PaperKind, section: SectionId
 
 export type PaperSize = "a4" | "a3";
 
+export type PlaceAnswer = { "kind": "vacant" } | { "kind": "shared" } | { "kind": "entry", entry: EntryId, };
+
 export type PlaceLate = { section: SectionId, entry: EntryId, 
 /**
  * A place of the chart that holds a bye; none takes one by lots.
  */
-place: number | null, why: string, };
+place: number | null, why: string, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
 
 export type PlaceView = { 
 /**
@@ -975,6 +1027,16 @@ hearingAids: number,
  */
 backups: number, purgedAt: string | null, };
 
+export type QuestionView = { place: AskedPlace, 
+/**
+ * Who may be named.
+ */
+candidates: Array<EntryLabel>, 
+/**
+ * Whether they may share the place.
+ */
+mayShare: boolean, };
+
 export type ReadJournal = { event: EventId | null, 
 /**
  * Rows before this one; none starts with the newest.
@@ -1037,9 +1099,19 @@ ply: number, text: string,
  */
 code: string, article: string, data: { [key in string]: JsonValue }, legal: Array<LegalMove>, };
 
+export type Reinstate = { entry: EntryId, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
+
 export type Remedy = "start-again" | "correct" | "restore" | "keep" | "play-touched-piece" | "remove-piece" | "cancel-count" | "warning" | "loss" | "exclusion";
 
-export type Replace = { entry: EntryId, with: AthleteId, why: string, };
+export type Replace = { entry: EntryId, with: AthleteId, why: string, 
+/**
+ * The arbiter has seen the findings and confirms all the same.
+ */
+overrule: boolean, };
 
 export type Resolve = "keep-here" | "take-there" | "two-people";
 
@@ -1415,9 +1487,14 @@ export interface Requests {
   correct_result: { arg: Correction; reply: ConsequencesView };
   preview_departure: { arg: Depart; reply: ConsequencesView };
   depart: { arg: Depart; reply: ConsequencesView };
-  reinstate: { arg: EntryRef; reply: null };
-  replace_entry: { arg: Replace; reply: null };
-  place_late: { arg: PlaceLate; reply: null };
+  preview_reinstatement: { arg: Reinstate; reply: ConsequencesView };
+  reinstate: { arg: Reinstate; reply: ConsequencesView };
+  preview_replacement: { arg: Replace; reply: ConsequencesView };
+  replace_entry: { arg: Replace; reply: ConsequencesView };
+  preview_late: { arg: PlaceLate; reply: ConsequencesView };
+  place_late: { arg: PlaceLate; reply: ConsequencesView };
+  preview_place: { arg: DecidePlace; reply: ConsequencesView };
+  decide_place: { arg: DecidePlace; reply: ConsequencesView };
   chart: { arg: SectionRef; reply: ChartView };
   match_page: { arg: MatchRef; reply: MatchPage };
   board: { arg: BoardRequest; reply: BoardView };

@@ -1,5 +1,6 @@
 // Replies of a round being played, for looking at screens and for their tests.
 import type {
+  ConsequencesView,
   EditedGame,
   EntryLabel,
   LineReading,
@@ -328,6 +329,21 @@ export const play: Replies = {
       },
     ],
     cancelled: [],
+    cancelledLots: [],
+    readmitted: [],
+    asked: [],
     places: [],
+    findings: [],
   },
+};
+
+/** A change that changes nothing else. */
+export const noConsequences: ConsequencesView = {
+  changed: [],
+  cancelled: [],
+  cancelledLots: [],
+  readmitted: [],
+  asked: [],
+  places: [],
+  findings: [],
 };

@@ -123,7 +123,7 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
         .match_view(id)
         .ok_or_else(|| AppError::new("unknown-match").with("match", id.to_string()))?;
     let table = live.table(id);
-    let score = score(live, &view)?;
+    let score = view.score;
     let side_of = |entry| u8::from(view.seats[1] == Seat::Entry(entry));
     Ok(MatchCard {
         match_key: id.to_string(),
@@ -137,26 +137,14 @@ pub(crate) fn match_card(live: &Live, id: MatchId) -> Reply<MatchCard> {
             slot_view(live, &view, 1, score[1]),
         ],
         games: game_cards(live, &view)?,
-        state: match_state(live, &view)?,
+        state: match_state(live, &view),
         winner: view.state.winner().map(side_of),
         feeds: id
             .is_main()
             .then(|| MatchId::main(id.round() + 1, id.number().div_ceil(2)))
-            .filter(|next| live.state.section().bracket().contains(*next))
+            .filter(|next| live.state.round_of(*next).is_some())
             .map(|next| next.to_string()),
     })
-}
-
-/// Points of the games; of a match between clubs, those of the boards.
-fn score(live: &Live, view: &MatchView) -> Reply<[u32; 2]> {
-    if !live.is_clubs() {
-        return Ok(view.score);
-    }
-    let boards = live.club_boards(view.id)?;
-    let sets = boards.iter().flat_map(|boards| &boards.state.sets);
-    Ok(sets.fold([0, 0], |[home, away], set| {
-        [home + set.points.home, away + set.points.away]
-    }))
 }
 
 fn slot_view(live: &Live, view: &MatchView, side: usize, points: u32) -> SlotView {
@@ -216,53 +204,28 @@ fn game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
 
 /// A meeting of two clubs is one game with its boards.
 fn club_game_cards(live: &Live, view: &MatchView) -> Reply<Vec<GameCard>> {
-    let Some(boards) = live.club_boards(view.id)? else {
-        return Ok(Vec::new());
-    };
     let mut cards = Vec::new();
-    for set in &boards.state.sets {
-        let results: Vec<Outcome> = set
-            .boards
-            .iter()
-            .filter_map(|board| board.result.as_ref().map(|result| result.outcome))
-            .collect();
-        if results.is_empty() || results.len() < set.boards.len() {
-            continue;
-        }
-        let outcome = match set.points.leader() {
-            None => Outcome::Drawn,
-            Some(leader) => {
-                let home_has_white = set.replay.is_multiple_of(2);
-                let home_won = leader == tournament::ClubSide::Home;
-                if home_won == home_has_white {
-                    Outcome::WhiteWins
-                } else {
-                    Outcome::BlackWins
-                }
-            }
-        };
-        let row = live.games.get(&(view.id, set.replay + 1));
-        let recorded = row
-            .map(|row| BoardRow::of(row))
-            .transpose()?
-            .unwrap_or_default();
+    for meeting in live.state.meetings(view.id) {
+        let row = live.games.get(&(view.id, meeting.game.0));
+        let recorded = row.map(|row| BoardRow::of(row)).transpose()?;
+        let recorded = recorded.unwrap_or_default();
         cards.push(GameCard {
-            game: set.replay + 1,
+            game: meeting.game.0,
             step: StepKind::Single,
-            white: set.replay % 2,
-            outcome,
-            reason: Reason::Agreed,
+            white: u8::from(view.seats[1] == Seat::Entry(meeting.fact.white)),
+            outcome: meeting.fact.outcome,
+            reason: meeting.fact.reason.unwrap_or(Reason::Agreed),
             annulled: false,
             has_moves: recorded.iter().any(|board| board.moves.is_some()),
-            boards: results,
+            boards: recorded.iter().map(|board| board.outcome).collect(),
             ballot: None,
         });
     }
     Ok(cards)
 }
 
-fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
-    Ok(match view.state {
+fn match_state(live: &Live, view: &MatchView) -> MatchStateView {
+    match view.state {
         MatchState::Waiting => MatchStateView::Waiting,
         MatchState::ToPlay {
             game,
@@ -277,17 +240,10 @@ fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
                 .steps()
                 .get(usize::from(step))
                 .and_then(|step| step.time);
-            // A replay of the boards is a further game, with the colours reversed.
-            let replay = if live.is_clubs() {
-                next_replay(live, view.id)?
-            } else {
-                0
-            };
-            let white = u8::from(view.seats[1] == Seat::Entry(white));
             MatchStateView::ToPlay {
-                game: game.0 + replay,
+                game: game.0,
                 step: step_kind(live, step),
-                white: if live.is_clubs() { replay % 2 } else { white },
+                white: u8::from(view.seats[1] == Seat::Entry(white)),
                 minutes: time.map_or(0, |time| u32::from(time.minutes)),
                 increment: time.map_or(0, |time| u32::from(time.increment)),
                 ballot: ballot.map(|ballot| ballot.to_string()),
@@ -299,14 +255,7 @@ fn match_state(live: &Live, view: &MatchView) -> Reply<MatchStateView> {
             how: decided_how(how),
         },
         MatchState::NobodyPasses { .. } | MatchState::Empty => MatchStateView::Nobody,
-    })
-}
-
-fn next_replay(live: &Live, id: MatchId) -> Reply<u8> {
-    let boards = live.club_boards(id)?;
-    Ok(boards.map_or(0, |boards| {
-        boards.state.sets.last().map_or(0, |set| set.replay)
-    }))
+    }
 }
 
 fn decided_how(how: How) -> DecidedHow {

@@ -182,7 +182,7 @@ fn waiting_sections(app: &App, sections: &[SectionRow]) -> Reply<(Vec<SectionId>
         app.with_section_if_drawn(section.id, |live| {
             let waits = live.is_some_and(|live| {
                 let round = live.current_round();
-                let of_round = |id: &MatchId| live.state.section().bracket().round_of(*id) == round;
+                let of_round = |id: &MatchId| live.state.round_of(*id) == round;
                 round.is_some()
                     && !live.calls.keys().any(|(id, _)| of_round(id))
                     && !live.games.keys().any(|(id, _)| of_round(id))

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use messages::Messages;
 use serde::{Deserialize, Serialize};
 use store::{EntryStatus, EventId, Kept, Read, SectionCategory, SectionId, SectionKind};
-use tournament::{Chain, LotsOptions, ThirdPlace, TieRule};
+use tournament::{Chain, ClubMatchRules, LotsOptions, ThirdPlace, TieRule};
 use ts_rs::TS;
 
 use super::{EventRef, refuse_if_archived, refuse_if_archived_with};
@@ -103,6 +103,7 @@ pub(super) fn usual_form(
     category: SectionCategory,
     title: String,
 ) -> SectionForm {
+    let clubs = ClubMatchRules::default();
     SectionForm {
         title,
         kind,
@@ -115,8 +116,8 @@ pub(super) fn usual_form(
         third_place: ThirdPlace::PlayOff,
         placing_matches: false,
         order_by_victor: true,
-        boards: 4,
-        tie_order: vec![TieRule::BoardOne, TieRule::Replay],
+        boards: clubs.boards,
+        tie_order: clubs.tie_order,
         ballots: false,
     }
 }
@@ -305,7 +306,7 @@ fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
         let Some(live) = live else { return Ok(row) };
         Ok(SectionRow {
             lots_confirmed: true,
-            rounds: u32::from(live.state.section().bracket().rounds()),
+            rounds: u32::from(live.state.rounds()),
             current_round: live.current_round().map(u32::from),
             results_missing: live.outstanding(),
             finished: live.state.is_finished(),
@@ -316,21 +317,20 @@ fn section_row(app: &App, section: &Kept<store::Section>) -> Reply<SectionRow> {
 
 /// Places become final: nothing is corrected any more unless the section is opened again.
 pub(crate) fn close_section(app: &App, arg: SectionRef) -> Reply<()> {
-    let (event, title) = app.with_section(arg.section, |live| match live.state.is_finished() {
-        true => Ok((live.event, live.title.clone())),
-        false => Err(AppError::new("section-not-finished")
-            .with("section", live.title.as_str())
-            .with("count", live.outstanding())),
-    })?;
     let now = app.now();
-    app.change(
-        Doing::new("section-closed", event).with("section", title),
-        |change| {
-            refuse_if_archived_with(&change.read(), arg.section)?;
+    app.held(|held| {
+        let live = held.unarchived(arg.section)?;
+        if !live.state.is_finished() {
+            return Err(AppError::new("section-not-finished")
+                .with("section", live.title.as_str())
+                .with("count", live.outstanding()));
+        }
+        let doing = Doing::new("section-closed", live.event).with("section", live.title.as_str());
+        held.write(doing, |change| {
             change.edit::<store::Section>(arg.section, |section| section.closed_at = Some(now))?;
             Ok(())
-        },
-    )
+        })
+    })
 }
 
 pub(crate) fn reopen_section(app: &App, arg: SectionRef) -> Reply<()> {

@@ -40,8 +40,6 @@ fn of_section(live: &Live, event: &store::Event) -> Reply<Vec<String>> {
     for ((id, _), row) in rows {
         let round = live
             .state
-            .section()
-            .bracket()
             .round_of(*id)
             .map_or(String::new(), |round| round.to_string());
         let day = local(row.entered_at, &live.time_zone)

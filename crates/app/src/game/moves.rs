@@ -7,7 +7,6 @@ use ts_rs::TS;
 use super::counts::{CountFrom, counted, counts_from};
 use super::read_moves::read_moves;
 use crate::app::Doing;
-use crate::event::refuse_if_archived_with;
 use crate::match_page::{MatchPage, match_page};
 use crate::rounds::{FindingView, MatchRef};
 use crate::section::{BoardRow, Live, from_word};
@@ -69,57 +68,43 @@ pub(crate) fn replay(live: &Live, moves: &str, counts_from: &[CountFrom]) -> Rep
 
 /// Attaches the moves of a game that has its result: the end must match, or the arbiter says so.
 pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
-    let (row, kept, doing) = app.with_section(arg.section, |live| {
+    app.held(|held| {
+        let live = held.unarchived(arg.section)?;
         let id = live.match_id(&arg.match_key)?;
-        let row = live
-            .games
-            .get(&(id, arg.game))
+        let row = live.games.get(&(id, arg.game));
+        let row = row
             .ok_or_else(|| AppError::new("game-not-recorded"))?
             .clone();
         refuse_other_board(live, &row, arg.board)?;
-        let mut kept = None;
-        if !arg.moves.trim().is_empty() {
-            let game = replay(live, &arg.moves, &arg.counts_from)?;
-            let claim = claim(&row, arg.board)?;
-            let verdict = rules::verdict(live.rule_set, claim, Some(&game));
-            let findings = FindingView::of_verdict(verdict);
-            if findings
-                .iter()
-                .any(|finding| !finding.may_overrule || !arg.overrule)
-            {
-                return Err(AppError::new("result-doubtful").with(
-                    "findings",
-                    serde_json::to_value(findings).map_err(AppError::internal)?,
-                ));
-            }
-            kept = Some(StoredMoves::of(&game));
-        }
+        let kept = if arg.moves.trim().is_empty() {
+            None
+        } else {
+            Some(borne_out(live, &row, &arg)?)
+        };
         let doing = Doing::new("moves-attached", live.event)
             .with("section", live.title.as_str())
             .with("table", live.table(id).map_or(0, |table| table.table.0))
             .with("game", arg.game);
-        Ok((row, kept, doing))
-    })?;
-    let boards = match arg.board {
-        Some(board) => Some(with_board_moves(&row, board, kept.clone())?),
-        None => None,
-    };
-    let counts = match &kept {
-        Some(kept) if !kept.counts_from.is_empty() => {
-            Some(serde_json::to_value(&kept.counts_from).map_err(AppError::internal)?)
-        }
-        _ => None,
-    };
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), arg.section)?;
-        change.edit::<store::Game>(row.id, |row| match boards {
-            Some(boards) => row.boards = Some(boards),
-            None => {
-                row.moves = kept.map(|kept| kept.moves);
-                row.count_data = counts;
+        let boards = match arg.board {
+            Some(board) => Some(with_board_moves(&row, board, kept.clone())?),
+            None => None,
+        };
+        let counts = match &kept {
+            Some(kept) if !kept.counts_from.is_empty() => {
+                Some(serde_json::to_value(&kept.counts_from).map_err(AppError::internal)?)
             }
-        })?;
-        Ok(())
+            _ => None,
+        };
+        held.write(doing, |change| {
+            change.edit::<store::Game>(row.id, |row| match boards {
+                Some(boards) => row.boards = Some(boards),
+                None => {
+                    row.moves = kept.map(|kept| kept.moves);
+                    row.count_data = counts;
+                }
+            })?;
+            Ok(())
+        })
     })?;
     match_page(
         app,
@@ -128,6 +113,20 @@ pub(crate) fn attach_moves(app: &App, arg: AttachMoves) -> Reply<MatchPage> {
             match_key: arg.match_key,
         },
     )
+}
+
+/// The record as it is kept: its end must be the result, unless the arbiter says otherwise.
+fn borne_out(live: &Live, row: &store::Game, arg: &AttachMoves) -> Reply<StoredMoves> {
+    let game = replay(live, &arg.moves, &arg.counts_from)?;
+    let claim = claim(row, arg.board)?;
+    let verdict = rules::verdict(live.rule_set, claim, Some(&game));
+    let findings = FindingView::of_verdict(verdict);
+    let stands = |finding: &FindingView| !finding.may_overrule || !arg.overrule;
+    if findings.iter().any(stands) {
+        let findings = serde_json::to_value(findings).map_err(AppError::internal)?;
+        return Err(AppError::new("result-doubtful").with("findings", findings));
+    }
+    Ok(StoredMoves::of(&game))
 }
 
 /// Moves belong to one board of a club match, and to the game itself in an individual section.

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use store::{
     Athlete, AthleteId, Club, ClubPoints, Departure, Entry, EntryForm, Event, EventId, FormLine,
     Game, Kept, LateEntry, Lineup, LogoKind, Lots, LotsOverride, LotsPlacement, MatchDecision,
-    Official, Prize, PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section, TableCall,
+    Official, PlaceDecision, Prize, PrizeGiven, ProgrammeItem, Read, Replacement, Ruling, Section,
+    TableCall,
 };
 
 use super::TakeAlong;
@@ -45,6 +46,9 @@ pub(super) struct EventFile {
     pub(super) overrides: Vec<Kept<LotsOverride>>,
     pub(super) games: Vec<Kept<Game>>,
     pub(super) decisions: Vec<Kept<MatchDecision>>,
+    /// Older files have none.
+    #[serde(default)]
+    pub(super) place_decisions: Vec<Kept<PlaceDecision>>,
     pub(super) departures: Vec<Kept<Departure>>,
     pub(super) replacements: Vec<Kept<Replacement>>,
     pub(super) calls: Vec<Kept<TableCall>>,
@@ -78,6 +82,7 @@ impl EventFile {
             self.overrides.len(),
             self.games.len(),
             self.decisions.len(),
+            self.place_decisions.len(),
             self.departures.len(),
             self.replacements.len(),
             self.calls.len(),
@@ -139,6 +144,7 @@ pub(super) fn gather(
         form_lines: read.form_lines_of(id)?,
         games,
         decisions: read.in_event(id)?,
+        place_decisions: read.in_event(id)?,
         calls: read.in_event(id)?,
         lots: read.in_event(id)?,
         rulings: read.list(id)?,

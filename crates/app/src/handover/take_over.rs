@@ -299,6 +299,13 @@ fn bring_play(change: &mut Bringing<'_, '_>, file: &EventFile, numbers: &mut Num
             ..decision.fact.clone()
         })?;
     }
+    for decision in &file.place_decisions {
+        change.insert(&store::PlaceDecision {
+            section_id: here(&numbers.sections, decision.section_id)?,
+            entry_id: maybe(&numbers.entries, decision.entry_id)?,
+            ..decision.fact.clone()
+        })?;
+    }
     for departure in &file.departures {
         let entry_id = here(&numbers.entries, departure.entry_id)?;
         change.insert(&store::Departure {

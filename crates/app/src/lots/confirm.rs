@@ -40,6 +40,7 @@ pub(crate) fn discard_lots(app: &App, arg: SectionRef) -> Reply<LotsView> {
             return Err(AppError::new("lots-already-played"));
         }
         change.delete_under::<store::TableCall>(arg.section)?;
+        change.delete_under::<store::PlaceDecision>(arg.section)?;
         forget(change, arg.section)
     })?;
     lots_view(app, arg)

@@ -116,21 +116,25 @@ pub(crate) fn undo_state(app: &App, (): ()) -> Reply<UndoState> {
 }
 
 pub(crate) fn undo(app: &App, (): ()) -> Reply<UndoState> {
-    let row = {
-        let mut store = app.store();
-        refuse_of_another(app, &store, store.next_undo()?)?;
-        store.undo(&app.who(), app.now())?
-    };
-    after_time_travel(app, &row)
+    let (who, now) = (app.who(), app.now());
+    app.held(|held| {
+        held.travel(|store| {
+            refuse_of_another(app, store, store.next_undo()?)?;
+            Ok(store.undo(&who, now)?)
+        })
+    })?;
+    undo_state(app, ())
 }
 
 pub(crate) fn redo(app: &App, (): ()) -> Reply<UndoState> {
-    let row = {
-        let mut store = app.store();
-        refuse_of_another(app, &store, store.next_redo()?)?;
-        store.redo(&app.who(), app.now())?
-    };
-    after_time_travel(app, &row)
+    let (who, now) = (app.who(), app.now());
+    app.held(|held| {
+        held.travel(|store| {
+            refuse_of_another(app, store, store.next_redo()?)?;
+            Ok(store.redo(&who, now)?)
+        })
+    })?;
+    undo_state(app, ())
 }
 
 /// The desk and the chief arbiter may take back anybody's action; everybody else their own, while nobody has written
@@ -146,12 +150,6 @@ fn refuse_of_another(app: &App, store: &Store, row: Option<store::JournalRow>) -
             .with("at", time_of(&store.read(), &row)?)),
         _ => Ok(()),
     }
-}
-
-fn after_time_travel(app: &App, row: &store::JournalRow) -> Reply<UndoState> {
-    app.forget_sections();
-    app.announce(row.event_id);
-    undo_state(app, ())
 }
 
 fn words(row: store::JournalRow) -> ActionWords {

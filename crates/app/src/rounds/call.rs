@@ -1,16 +1,13 @@
 //! Tables are called to play; nobody hears it, everybody sees it on the hall screen.
 
-use chrono::{DateTime, Utc};
 use serde::Deserialize;
 use store::{EventId, SectionId};
-use tournament::MatchId;
+use tournament::{Change, GameKey, MatchId, MatchState, TableNo};
 use ts_rs::TS;
 
 use super::{OpenDesk, RoundDesk, TableCard, TableState, round_desk, shown_round, table_card};
 use crate::app::Doing;
-use crate::chart::MatchStateView;
-use crate::event::refuse_if_archived_with;
-use crate::section::Live;
+use crate::section::{Asked, Details, Live, Plan, Step};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -41,38 +38,46 @@ pub(crate) struct MatchRef {
 
 /// Calls tables: the hall screen shows them, and the wait for players begins.
 pub(crate) fn call_tables(app: &App, arg: CallTables) -> Reply<RoundDesk> {
-    let (event, called) = app.with_section(arg.section, |live| {
-        let tables = if arg.matches.is_empty() {
+    let event = app.held(|held| {
+        let live = held.open(arg.section)?;
+        let calls = if arg.matches.is_empty() {
             can_be_called(live, shown_round(live, arg.round))?
         } else {
             named(live, &arg.matches)?
         };
-        Ok((live.event, Called::new(live, tables)))
+        let event = live.event;
+        let called = Called::new(live, calls);
+        let plan = plan(event, called.into_iter().collect())?;
+        held.carry_out(Asked::default(), plan)?;
+        Ok(event)
     })?;
-    write_calls(app, event, called.as_slice())?;
+    let section = Some(arg.section);
+    let round = arg.round;
     round_desk(
         app,
         OpenDesk {
             event,
-            section: Some(arg.section),
-            round: arg.round,
+            section,
+            round,
         },
     )
 }
 
 /// Calls what can be called in every section, in one step: one undo takes it back.
 pub(crate) fn call_every_section(app: &App, arg: CallEverySection) -> Reply<RoundDesk> {
-    let sections = app.store().read().list::<store::Section>(arg.event)?;
-    let mut called = Vec::new();
-    for section in sections {
-        app.with_section_if_drawn(section.id, |live| {
-            let Some(live) = live else { return Ok(()) };
-            let tables = can_be_called(live, shown_round(live, arg.round))?;
-            called.extend(Called::new(live, tables));
-            Ok(())
-        })?;
-    }
-    write_calls(app, arg.event, &called)?;
+    app.held(|held| {
+        let mut called = Vec::new();
+        for section in held.read().list::<store::Section>(arg.event)? {
+            if held.live_if_drawn(section.id)?.is_none() || section.closed_at.is_some() {
+                continue;
+            }
+            let live = held.open(section.id)?;
+            let calls = can_be_called(live, shown_round(live, arg.round))?;
+            called.extend(Called::new(live, calls));
+        }
+        let plan = plan(arg.event, called)?;
+        held.carry_out(Asked::default(), plan)
+    })?;
     round_desk(
         app,
         OpenDesk {
@@ -83,123 +88,93 @@ pub(crate) fn call_every_section(app: &App, arg: CallEverySection) -> Reply<Roun
     )
 }
 
+/// Both players sit: the game begins.
+pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
+    let minutes = app.policy().no_show_minutes;
+    app.held(|held| {
+        let live = held.open(arg.section)?;
+        let id = live.match_id(&arg.match_key)?;
+        let call = call_of(live, id).ok_or_else(|| not_ready(&arg.match_key))?;
+        let doing = Doing::new("table-started", live.event).with("table", call.table.0);
+        let details = Details {
+            started: true,
+            ..Details::default()
+        };
+        let plan = Plan::with(live, call.change(), doing, details);
+        held.carry_out(Asked::default(), plan)?;
+        table_card(held.live(arg.section)?, id, minutes)
+    })
+}
+
 /// The tables called in one section; there is at least one.
 struct Called {
     section: SectionId,
     title: String,
-    tables: Vec<Call>,
+    calls: Vec<Call>,
 }
 
 impl Called {
-    fn new(live: &Live, tables: Vec<Call>) -> Option<Called> {
-        (!tables.is_empty()).then(|| Called {
+    fn new(live: &Live, calls: Vec<Call>) -> Option<Called> {
+        (!calls.is_empty()).then(|| Called {
             section: live.section,
             title: live.title.clone(),
-            tables,
+            calls,
         })
     }
 }
 
-fn write_calls(app: &App, event: EventId, called: &[Called]) -> Reply<()> {
-    let now = app.now();
-    let count: usize = called.iter().map(|one| one.tables.len()).sum();
+fn plan(event: EventId, called: Vec<Called>) -> Reply<Plan> {
+    let count: usize = called.iter().map(|one| one.calls.len()).sum();
     let joined = |words: Vec<String>| words.join(", ");
-    let doing = match called {
+    let doing = match &called[..] {
         [] => return Err(AppError::new("no-table-to-call")),
-        [Called { title, tables, .. }] => Doing::new("tables-called", event)
-            .with("section", title.as_str())
-            .with(
-                "tables",
-                joined(tables.iter().map(|call| call.table.to_string()).collect()),
-            ),
+        [Called { title, calls, .. }] => {
+            let tables = calls.iter().map(|call| call.table.to_string());
+            Doing::new("tables-called", event)
+                .with("section", title.as_str())
+                .with("tables", joined(tables.collect()))
+        }
         several => Doing::new("tables-called-in-sections", event).with(
             "sections",
             joined(several.iter().map(|one| one.title.clone()).collect()),
         ),
     };
-    app.change(doing.with("count", count), |change| {
-        for Called {
-            section, tables, ..
-        } in called
-        {
-            refuse_if_archived_with(&change.read(), *section)?;
-            for call in tables {
-                // Called again: the wait begins anew.
-                write_call(change, *section, call, now, |row| row.called_at = now)?;
-            }
-        }
-        Ok(())
+    let steps = called.iter().flat_map(|one| {
+        one.calls.iter().map(|call| Step {
+            section: one.section,
+            change: call.change(),
+            details: Details::default(),
+        })
+    });
+    Ok(Plan {
+        doing: doing.with("count", count),
+        steps: steps.collect(),
+        findings: Vec::new(),
     })
 }
 
-/// Both players sit: the game begins.
-pub(crate) fn start_match(app: &App, arg: MatchRef) -> Reply<TableCard> {
-    let (event, call) = app.with_section(arg.section, |live| {
-        let calls = named(live, std::slice::from_ref(&arg.match_key))?;
-        let call = calls
-            .into_iter()
-            .next()
-            .ok_or_else(|| AppError::new("no-table-to-call"))?;
-        Ok((live.event, call))
-    })?;
-    let now = app.now();
-    let doing = Doing::new("table-started", event).with("table", call.table);
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), arg.section)?;
-        write_call(change, arg.section, &call, now, |row| {
-            row.started_at = Some(now);
-        })?;
-        Ok(())
-    })?;
-    let minutes = app.policy().no_show_minutes;
-    app.with_section(arg.section, |live| {
-        table_card(live, live.match_id(&arg.match_key)?, minutes)
-    })
-}
-
+/// A game and the table it is called to.
 struct Call {
-    match_key: String,
-    game: u32,
-    table: u32,
+    key: GameKey,
+    table: TableNo,
 }
 
-/// Marks the call of a game, which is made now if there was none.
-fn write_call(
-    change: &mut store::Change<'_>,
-    section: SectionId,
-    call: &Call,
-    now: DateTime<Utc>,
-    mark: impl FnOnce(&mut store::TableCall),
-) -> Reply<()> {
-    let known = change.read().list::<store::TableCall>(section)?;
-    let before = known
-        .iter()
-        .find(|row| row.match_key == call.match_key && row.game_no == call.game);
-    match before {
-        Some(row) => _ = change.edit::<store::TableCall>(row.id, mark)?,
-        None => {
-            let mut row = store::TableCall {
-                section_id: section,
-                match_key: call.match_key.clone(),
-                game_no: call.game,
-                table_no: call.table,
-                called_at: now,
-                started_at: None,
-            };
-            mark(&mut row);
-            change.insert(&row)?;
+impl Call {
+    fn change(&self) -> Change {
+        Change::Call {
+            key: self.key,
+            table: self.table,
         }
     }
-    Ok(())
 }
 
 /// Tables of a round whose next game nobody has been called to, in the first free wave.
 fn can_be_called(live: &Live, round: u8) -> Reply<Vec<Call>> {
     let mut calls = Vec::new();
-    for id in live.state.section().bracket().matches_of_round(round) {
+    for id in live.state.matches_of_round(round) {
         let card = table_card(live, id, 0)?;
         if matches!(card.state, TableState::ToCall | TableState::NextGame)
-            && let Some(call) = call_of(live, id)?
+            && let Some(call) = call_of(live, id)
         {
             calls.push((card.card.wave, call));
         }
@@ -213,26 +188,24 @@ fn can_be_called(live: &Live, round: u8) -> Reply<Vec<Call>> {
 }
 
 fn named(live: &Live, keys: &[String]) -> Reply<Vec<Call>> {
-    let mut calls = Vec::new();
-    for key in keys {
+    let call = |key: &String| {
         let id = live.match_id(key)?;
-        calls.push(
-            call_of(live, id)?
-                .ok_or_else(|| AppError::new("match-not-ready").with("match", key.as_str()))?,
-        );
-    }
-    Ok(calls)
+        call_of(live, id).ok_or_else(|| not_ready(key))
+    };
+    keys.iter().map(call).collect()
+}
+
+fn not_ready(key: &str) -> AppError {
+    AppError::new("match-not-ready").with("match", key)
 }
 
 /// What calling a match means now: its game and its table; nothing if no game is to be played.
-fn call_of(live: &Live, id: MatchId) -> Reply<Option<Call>> {
-    let card = table_card(live, id, 0)?.card;
-    Ok(match (card.state, card.table) {
-        (MatchStateView::ToPlay { game, .. }, Some(table)) => Some(Call {
-            match_key: card.match_key,
-            game: u32::from(game),
-            table,
-        }),
-        _ => None,
+fn call_of(live: &Live, match_id: MatchId) -> Option<Call> {
+    let Some(MatchState::ToPlay { game, .. }) = live.state.match_state(match_id) else {
+        return None;
+    };
+    Some(Call {
+        key: GameKey { match_id, game },
+        table: live.table(match_id)?.table,
     })
 }

@@ -1,25 +1,21 @@
-//! Someone leaves: absent, withdrawn, excluded, replaced; or arrives late.
+//! Someone leaves: withdrawn or excluded; or that was a mistake.
 
 use serde::{Deserialize, Serialize};
-use store::{AthleteId, EntryId, EntryStatus, SectionId, SectionKind};
-use tournament::{Chance, Change, Departure, Holder, MatchState, PlaceNo, Seat, State};
+use store::{EntryId, EntryStatus, Kept};
+use tournament::{Change, Departure, DepartureKind};
 use ts_rs::TS;
 
-use super::consequences::{ConsequencesView, consequences};
-use super::correct_result::Cancelled;
-use super::record_result::refuse_if_closed;
+use super::consequences::ConsequencesView;
 use crate::app::Doing;
-use crate::entries::EntryRef;
-use crate::event::refuse_if_archived_with;
-use crate::people::full_name;
-use crate::section::{Live, labels_of, tournament_id};
+use crate::event::refuse_if_archived;
+use crate::section::{Asked, Details, Held, Live, Plan, labels_of, tournament_id};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum LeavingKind {
     Withdrawn,
-    /// Art. 12 of 2006, or a disciplinary ruling.
+    /// For a hearing aid, or by a disciplinary ruling.
     Excluded,
 }
 
@@ -31,288 +27,157 @@ pub(crate) struct Depart {
     /// Article of the exclusion, if any.
     pub article: Option<String>,
     pub why: String,
+    /// The arbiter has seen the findings and confirms all the same.
+    #[serde(default)]
+    pub overrule: bool,
 }
 
-/// Before the first game, someone else of the same club may take the place.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Replace {
+pub(crate) struct Reinstate {
     pub entry: EntryId,
-    pub with: AthleteId,
-    pub why: String,
-}
-
-/// After the lots and before the round starts, a late entry takes a bye.
-#[derive(Debug, Clone, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct PlaceLate {
-    pub section: SectionId,
-    pub entry: EntryId,
-    /// A place of the chart that holds a bye; none takes one by lots.
-    pub place: Option<u32>,
-    pub why: String,
+    /// The arbiter has seen the findings and confirms all the same.
+    #[serde(default)]
+    pub overrule: bool,
 }
 
 /// What a withdrawal or an exclusion would change.
 pub(crate) fn preview_departure(app: &App, arg: Depart) -> Reply<ConsequencesView> {
-    let section = app
-        .store()
-        .read()
-        .get::<store::Entry>(arg.entry)?
-        .section_id;
-    app.with_section_if_drawn(section, |live| {
-        let Some(live) = live else {
-            return Ok(ConsequencesView::default());
-        };
-        match after_departure(live, &arg)? {
-            Some((after, _)) => consequences(live, &after),
-            None => Ok(ConsequencesView::default()),
-        }
-    })
+    leave(app, &arg, true)
 }
 
-/// Somebody plays no further; whoever would have met them passes.
+/// Somebody plays no further; whoever would have met them passes. Whoever is out, or has won, can
+/// still be sent away: no match changes then, only what they are given for it.
 pub(crate) fn depart(app: &App, arg: Depart) -> Reply<ConsequencesView> {
     if arg.why.trim().is_empty() {
         return Err(AppError::new("departure-needs-reason"));
     }
-    let entry = app.store().read().get::<store::Entry>(arg.entry)?;
-    let section = app.store().read().get::<store::Section>(entry.section_id)?;
-    let plan = app.with_section_if_drawn(entry.section_id, |live| {
-        let Some(live) = live else { return Ok(None) };
-        refuse_if_closed(live)?;
-        let Some((after, departure)) = after_departure(live, &arg)? else {
-            return Ok(None);
-        };
-        let view = consequences(live, &after)?;
-        Ok(Some((view, Cancelled::between(live, &after), departure)))
-    })?;
-    let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
-    let code = match arg.kind {
-        LeavingKind::Withdrawn => "entry-withdrawn",
-        LeavingKind::Excluded => "entry-excluded",
+    leave(app, &arg, false)
+}
+
+fn leave(app: &App, arg: &Depart, rehearsed: bool) -> Reply<ConsequencesView> {
+    let asked = Asked {
+        overrule: arg.overrule,
+        rehearsed,
     };
-    let doing = Doing::new(code, section.event_id)
-        .with("who", labels[&arg.entry].full_name())
-        .with("section", section.title.as_str())
-        .with("why", arg.why.trim());
-    let (who, now) = (app.who(), app.now());
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), entry.section_id)?;
-        change.edit::<store::Entry>(arg.entry, |entry| {
-            entry.status = match arg.kind {
+    app.held(|held| {
+        let leaver = Leaver::of(held, arg.entry)?;
+        let code = match arg.kind {
+            LeavingKind::Withdrawn => "entry-withdrawn",
+            LeavingKind::Excluded => "entry-excluded",
+        };
+        let doing = leaver.doing(code).with("why", arg.why.trim());
+        if held.live_if_drawn(leaver.entry.section_id)?.is_none() {
+            let status = match arg.kind {
                 LeavingKind::Withdrawn => EntryStatus::Withdrawn,
                 LeavingKind::Excluded => EntryStatus::Excluded,
             };
-        })?;
-        if let Some((_, cancelled, departure)) = &plan {
-            cancelled.remove(change, entry.section_id)?;
-            change.insert(&store::Departure {
-                entry_id: arg.entry,
-                kind: match departure.kind {
-                    tournament::DepartureKind::Withdrawn => store::DepartureKind::Withdrawn,
-                    tournament::DepartureKind::Excluded => store::DepartureKind::Excluded,
-                    tournament::DepartureKind::HearingAid => store::DepartureKind::HearingAid,
-                },
-                from_round: u32::from(departure.from_round),
-                match_key: None,
-                article: arg.article.clone(),
-                reason: arg.why.trim().to_owned(),
-                by: who.clone(),
-                at: now,
-            })?;
+            return leaver.set_status(held, asked, doing, status);
         }
-        Ok(())
-    })?;
-    Ok(plan.map(|(view, ..)| view).unwrap_or_default())
+        let live = held.open(leaver.entry.section_id)?;
+        let details = Details {
+            why: arg.why.trim().to_owned(),
+            article: arg.article.clone(),
+            ..Details::default()
+        };
+        let plan = Plan::with(live, leaving(live, arg), doing, details);
+        held.tell(asked, plan)
+    })
 }
 
-/// The section without them, and from which round; nothing when they are not on the chart or out already.
-fn after_departure(live: &Live, arg: &Depart) -> Reply<Option<(State, Departure)>> {
+fn leaving(live: &Live, arg: &Depart) -> Change {
     let entry = tournament_id(arg.entry);
-    let Some(place) = live.state.place_of(entry) else {
-        return Ok(None);
+    let aids = live.hearing_aid_article();
+    let kind = match arg.kind {
+        LeavingKind::Withdrawn => DepartureKind::Withdrawn,
+        LeavingKind::Excluded if aids.is_some() && aids == arg.article => DepartureKind::HearingAid,
+        LeavingKind::Excluded => DepartureKind::Excluded,
     };
-    let kind = match (arg.kind, arg.article.as_deref()) {
-        (LeavingKind::Withdrawn, _) => tournament::DepartureKind::Withdrawn,
-        (LeavingKind::Excluded, Some("12")) => tournament::DepartureKind::HearingAid,
-        (LeavingKind::Excluded, _) => tournament::DepartureKind::Excluded,
+    let departure = Departure {
+        kind,
+        from_round: live.state.leaves_from(entry),
     };
-    let mut state = live.state.clone();
-    // They leave from the match they have not finished; earlier ones stand.
-    let open_round = state.section().bracket().matches().filter_map(|id| {
-        let view = state.match_view(id)?;
-        let sits = view.seats.contains(&Seat::Entry(entry));
-        (sits && view.state.is_open()).then_some(view.round)
-    });
-    let waiting_round = state.section().bracket().matches().filter_map(|id| {
-        let view = state.match_view(id)?;
-        let sits = view.seats.contains(&Seat::Entry(entry));
-        (sits && matches!(view.state, MatchState::Waiting)).then_some(view.round)
-    });
-    let from_round = open_round.chain(waiting_round).min();
-    let Some(from_round) = from_round else {
-        return Err(AppError::new("nothing-to-leave")
-            .with("who", live.name(entry))
-            .with("place", place.0));
-    };
-    let departure = Departure { kind, from_round };
-    state
-        .apply(&Change::Depart { entry, departure })
-        .map_err(|refusal| AppError::new(refusal.code()).with("who", live.name(entry)))?;
-    Ok(Some((state, departure)))
+    Change::Depart { entry, departure }
+}
+
+/// What taking back a withdrawal or an exclusion would change.
+pub(crate) fn preview_reinstatement(app: &App, arg: Reinstate) -> Reply<ConsequencesView> {
+    come_back(app, arg, true)
 }
 
 /// A withdrawal or an exclusion was a mistake.
-pub(crate) fn reinstate(app: &App, arg: EntryRef) -> Reply<()> {
-    let entry = app.store().read().get::<store::Entry>(arg.entry)?;
-    let section = app.store().read().get::<store::Section>(entry.section_id)?;
-    let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
-    let cancelled = app.with_section_if_drawn(entry.section_id, |live| {
-        let Some(live) = live else { return Ok(None) };
-        refuse_if_closed(live)?;
-        let id = tournament_id(arg.entry);
-        if !live.state.facts().departures.contains_key(&id) {
-            return Ok(None);
-        }
-        let mut after = live.state.clone();
-        after
-            .apply(&Change::Return { entry: id })
-            .map_err(|refusal| AppError::new(refusal.code()).with("who", live.name(id)))?;
-        Ok(Some(Cancelled::between(live, &after)))
-    })?;
-    let doing = Doing::new("entry-reinstated", section.event_id)
-        .with("who", labels[&arg.entry].full_name())
-        .with("section", section.title.as_str());
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), entry.section_id)?;
-        change.edit::<store::Entry>(arg.entry, |entry| entry.status = EntryStatus::Active)?;
-        change.delete_under::<store::Departure>(arg.entry)?;
-        if let Some(cancelled) = &cancelled {
-            cancelled.remove(change, entry.section_id)?;
-        }
-        Ok(())
-    })
+pub(crate) fn reinstate(app: &App, arg: Reinstate) -> Reply<ConsequencesView> {
+    come_back(app, arg, false)
 }
 
-/// Someone else plays in this place, before its first game.
-pub(crate) fn replace_entry(app: &App, arg: Replace) -> Reply<()> {
-    if arg.why.trim().is_empty() {
-        return Err(AppError::new("departure-needs-reason"));
-    }
-    let (entry, section, athlete) = {
-        let store = app.store();
-        let read = store.read();
-        let entry = read.get::<store::Entry>(arg.entry)?;
-        let section = read.get::<store::Section>(entry.section_id)?;
-        (entry, section, read.get::<store::Athlete>(arg.with)?)
+fn come_back(app: &App, arg: Reinstate, rehearsed: bool) -> Reply<ConsequencesView> {
+    let asked = Asked {
+        overrule: arg.overrule,
+        rehearsed,
     };
-    if section.kind == SectionKind::Clubs {
-        return Err(AppError::new("entry-wants-club"));
-    }
-    app.with_section_if_drawn(entry.section_id, |live| {
-        let Some(live) = live else { return Ok(()) };
-        refuse_if_closed(live)?;
-        let id = tournament_id(arg.entry);
-        let played = live
-            .state
-            .facts()
-            .games
-            .values()
-            .any(|fact| fact.white == id || fact.black == id);
-        if played {
-            Err(AppError::new("already-played").with("who", live.name(id)))
-        } else {
-            Ok(())
+    app.held(|held| {
+        let leaver = Leaver::of(held, arg.entry)?;
+        let doing = leaver.doing("entry-reinstated");
+        if held.live_if_drawn(leaver.entry.section_id)?.is_none() {
+            return leaver.set_status(held, asked, doing, EntryStatus::Active);
         }
-    })?;
-    let labels = labels_of(&app.store().read(), std::slice::from_ref(&entry))?;
-    let doing = Doing::new("entry-replaced", section.event_id)
-        .with("who", labels[&arg.entry].full_name())
-        .with("with", full_name(&athlete.surname, &athlete.name))
-        .with("section", section.title.as_str())
-        .with("why", arg.why.trim());
-    let (who, now) = (app.who(), app.now());
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), entry.section_id)?;
-        let new = store::Entry {
-            category: athlete.category.clone(),
-            rating: athlete.rating,
-            ..store::Entry::of_athlete(entry.section_id, arg.with, entry.club_id)
-        };
-        let id = change.insert(&new)?;
-        change.edit::<store::Entry>(arg.entry, |entry| entry.status = EntryStatus::Replaced)?;
-        change.insert(&store::Replacement {
-            out_entry_id: arg.entry,
-            in_entry_id: id,
-            reason: arg.why.trim().to_owned(),
-            by: who.clone(),
-            at: now,
-        })?;
-        Ok(())
+        let live = held.open(leaver.entry.section_id)?;
+        let entry = tournament_id(arg.entry);
+        let plan = Plan::new(live, Change::Return { entry }, doing);
+        held.tell(asked, plan)
     })
 }
 
-/// A late entry takes the place of a bye, before the round starts there.
-pub(crate) fn place_late(app: &App, arg: PlaceLate) -> Reply<()> {
-    if arg.why.trim().is_empty() {
-        return Err(AppError::new("late-entry-reason-given"));
+/// Whoever leaves or comes back, drawn or not.
+struct Leaver {
+    entry: Kept<store::Entry>,
+    section: Kept<store::Section>,
+    name: String,
+}
+
+impl Leaver {
+    fn of(held: &Held<'_>, entry: EntryId) -> Reply<Leaver> {
+        let read = held.read();
+        let entry = read.get::<store::Entry>(entry)?;
+        let section = read.get::<store::Section>(entry.section_id)?;
+        let labels = labels_of(&read, std::slice::from_ref(&entry))?;
+        Ok(Leaver {
+            name: labels[&entry.id].full_name(),
+            entry,
+            section,
+        })
     }
-    let (doing, place) = app.with_section(arg.section, |live| {
-        refuse_if_closed(live)?;
-        let entry = tournament_id(arg.entry);
-        let byes: Vec<PlaceNo> = (1..)
-            .zip(live.state.holders())
-            .filter(|(_, holder)| **holder == Holder::Bye)
-            .map(|(place, _)| PlaceNo(place))
-            .collect();
-        let open = |place: &PlaceNo| {
-            live.state
-                .check(&Change::EnterLate {
-                    place: *place,
-                    entry,
-                })
-                .is_ok()
+
+    fn doing(&self, code: &'static str) -> Doing {
+        Doing::new(code, self.section.event_id)
+            .with("who", self.name.as_str())
+            .with("section", self.section.title.as_str())
+    }
+
+    /// Before the lots nothing follows: the entry is not among those they are drawn from.
+    fn set_status(
+        &self,
+        held: &mut Held<'_>,
+        asked: Asked,
+        doing: Doing,
+        status: EntryStatus,
+    ) -> Reply<ConsequencesView> {
+        let event = held.read().get::<store::Event>(self.section.event_id)?;
+        refuse_if_archived(&event)?;
+        let code = match (self.entry.status == status, status) {
+            (true, EntryStatus::Active) => Some("not-left"),
+            (true, _) => Some("already-left"),
+            (false, _) => None,
         };
-        let place = match arg.place {
-            Some(place) => PlaceNo(place),
-            None => {
-                let free: Vec<PlaceNo> = byes.into_iter().filter(open).collect();
-                if free.is_empty() {
-                    return Err(AppError::new("no-bye-left"));
-                }
-                let seed = &live.state.section().setup().lots.seed;
-                free[Chance::new("tabellone-late-entry-1", seed, &arg.entry.to_string())
-                    .below(free.len())]
-            }
-        };
-        live.state
-            .check(&Change::EnterLate { place, entry })
-            .map_err(|refusal| {
-                AppError::new(refusal.code())
-                    .with("who", live.name(entry))
-                    .with("place", place.0)
-            })?;
-        let doing = Doing::new("entry-placed-late", live.event)
-            .with("who", live.name(entry))
-            .with("section", live.title.as_str())
-            .with("place", place.0)
-            .with("why", arg.why.trim());
-        Ok((doing, place))
-    })?;
-    let (who, now) = (app.who(), app.now());
-    app.change(doing, |change| {
-        refuse_if_archived_with(&change.read(), arg.section)?;
-        for before in change.read().list::<store::LateEntry>(arg.entry)? {
-            change.delete::<store::LateEntry>(before.id)?;
+        if let Some(code) = code {
+            return Err(AppError::new(code).with("who", self.name.as_str()));
         }
-        change.insert(&store::LateEntry {
-            entry_id: arg.entry,
-            place: Some(place.0),
-            reason: arg.why.trim().to_owned(),
-            by: who.clone(),
-            at: now,
-        })?;
-        Ok(())
-    })
+        if !asked.rehearsed {
+            held.write(doing, |change| {
+                change.edit::<store::Entry>(self.entry.id, |entry| entry.status = status)?;
+                Ok(())
+            })?;
+        }
+        Ok(ConsequencesView::default())
+    }
 }

@@ -108,11 +108,11 @@ fn lay_out(
     no_show_minutes: u32,
     desk: &mut RoundDesk,
 ) -> Reply<()> {
-    let bracket = live.state.section().bracket();
     let current = live.current_round();
     let shown = shown_round(live, round);
-    for number in 1..=bracket.rounds() {
-        let matches: Vec<MatchId> = bracket
+    for number in 1..=live.state.rounds() {
+        let matches: Vec<MatchId> = live
+            .state
             .matches_of_round(number)
             .into_iter()
             .filter(|id| live.table(*id).is_some())
@@ -146,9 +146,7 @@ fn lay_out(
 pub(super) fn shown_round(live: &Live, chosen: Option<u32>) -> u8 {
     match chosen {
         Some(round) => u8::try_from(round).unwrap_or(u8::MAX),
-        None => live
-            .current_round()
-            .unwrap_or_else(|| live.state.section().bracket().rounds()),
+        None => live.current_round().unwrap_or_else(|| live.state.rounds()),
     }
 }
 

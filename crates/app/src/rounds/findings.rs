@@ -3,20 +3,18 @@
 
 use rules::{Claim, ClaimError, Verdict};
 use serde::Serialize;
-use tournament::{Change, MatchId, Refusal};
+use tournament::MatchId;
 use ts_rs::TS;
 
 use super::RecordResult;
-use super::record_boards::is_walk_over;
-use super::record_result::{fact, key};
-use crate::section::Live;
-use crate::{App, AppError, Reply};
+use crate::Reply;
+use crate::section::{FEWEST_ATHLETES, Live, is_walk_over};
 
-/// Why the rules do not accept a result as it stands.
-#[derive(Debug, Clone, Serialize, TS)]
+/// Why a change is not accepted as it stands.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct FindingView {
-    /// `verdict-<code>` or `verdict-error-<code>`.
+    /// `finding-<code>`.
     pub code: String,
     pub article: String,
     pub data: serde_json::Map<String, serde_json::Value>,
@@ -24,82 +22,53 @@ pub(crate) struct FindingView {
     pub may_overrule: bool,
 }
 
-/// What the rules have to say about a result before it is recorded.
-pub(crate) fn check_result(app: &App, arg: RecordResult) -> Reply<Vec<FindingView>> {
-    app.with_section(arg.section, |live| {
-        findings(live, live.match_id(&arg.match_key)?, &arg)
-    })
-}
-
+/// What the rules have to say about a result before it is recorded; colours, order and everything
+/// else of the match are the tournament's to say.
 pub(super) fn findings(live: &Live, id: MatchId, arg: &RecordResult) -> Reply<Vec<FindingView>> {
-    let mut found = Vec::new();
     if live.is_clubs() && !is_walk_over(arg.reason) {
-        if arg.boards.len() != usize::from(live.form.boards) {
-            return Err(AppError::new("boards-missing").with("count", live.form.boards));
-        }
-        return Ok(found);
+        return short_clubs(live, id);
     }
-    let game = arg
-        .moves
-        .as_deref()
-        .filter(|moves| !moves.trim().is_empty());
-    let game = game
+    let moves = arg.moves.as_deref();
+    let game = moves
+        .filter(|moves| !moves.trim().is_empty())
         .map(|moves| crate::game::replay(live, moves, &[]))
         .transpose()?;
     let claim = Claim::new(arg.outcome, arg.reason);
     let verdict = rules::verdict(live.rule_set, claim, game.as_ref());
-    found.extend(FindingView::of_verdict(verdict));
-    if !live.is_clubs() {
-        let change = Change::Record {
-            key: key(id, arg.game),
-            fact: fact(live, id, arg)?,
-        };
-        let said = live
-            .state
-            .check(&change)
-            .map_err(|refusal| refusal_error(live, id, &refusal))?;
-        found.extend(said.iter().map(|finding| FindingView {
-            code: finding.code().to_owned(),
-            article: String::new(),
-            data: serde_json::Map::new(),
-            may_overrule: true,
-        }));
-    }
-    Ok(found)
+    Ok(FindingView::of_verdict(verdict))
 }
 
-/// The refusal of a result, with everything that was found.
-pub(super) fn refused(first: &FindingView, all: &[FindingView]) -> AppError {
-    let code = if first.may_overrule {
-        "result-doubtful"
-    } else {
-        "result-refused"
+/// A club that seats too few counts as absent, unless the arbiter lets it play.
+fn short_clubs(live: &Live, id: MatchId) -> Reply<Vec<FindingView>> {
+    let clubs = live.players_of(id)?.into_iter();
+    let short = clubs.filter(|club| (1..FEWEST_ATHLETES).contains(&live.seated(*club).len()));
+    let finding = |club| {
+        let mut data = serde_json::Map::new();
+        data.insert("club".to_owned(), live.name(club).into());
+        data.insert("fewest".to_owned(), FEWEST_ATHLETES.into());
+        FindingView {
+            data,
+            ..FindingView::of_play("club-short")
+        }
     };
-    AppError::new(code).with("findings", serde_json::to_value(all).unwrap_or_default())
-}
-
-/// What the tournament refuses, with the names that its sentence needs.
-pub(super) fn refusal_error(live: &Live, id: MatchId, refusal: &Refusal) -> AppError {
-    let mut error = AppError::new(refusal.code());
-    if let Some(table) = live.table(id) {
-        error = error.with("table", table.table.0);
-    }
-    match refusal {
-        Refusal::OtherGameFirst { expected } => error.with("game", expected.0),
-        Refusal::NotInMatch { entry }
-        | Refusal::UnknownEntry { entry }
-        | Refusal::NotOnChart { entry }
-        | Refusal::AlreadyOnChart { entry }
-        | Refusal::AlreadyLeft { entry }
-        | Refusal::NotLeft { entry }
-        | Refusal::NothingToLeave { entry }
-        | Refusal::AlreadyPlayed { entry } => error.with("who", live.name(*entry)),
-        Refusal::NotABye { place } => error.with("place", place.0),
-        _ => error,
-    }
+    Ok(short.map(finding).collect())
 }
 
 impl FindingView {
+    fn of_play(code: &str) -> Self {
+        FindingView {
+            code: code.to_owned(),
+            article: String::new(),
+            data: serde_json::Map::new(),
+            may_overrule: true,
+        }
+    }
+
+    /// What the tournament found.
+    pub(crate) fn of_tournament(finding: &tournament::Finding) -> Self {
+        FindingView::of_play(finding.code())
+    }
+
     /// Everything that stands against a claim; nothing where the rules accept it.
     pub(crate) fn of_verdict(verdict: Result<Verdict, ClaimError>) -> Vec<Self> {
         match verdict {

@@ -1,17 +1,15 @@
 //! A result in one step: checked by the rules, kept, and the next round derived.
 
-use rules::{Outcome, Reason};
+use rules::{Outcome, Reason, RuleSet};
 use serde::{Deserialize, Serialize};
-use store::{Kept, SectionId};
-use tournament::{Change, GameFact, GameKey, GameNo, MatchId, MatchState, Seat};
+use store::SectionId;
+use tournament::{Applied, Change, GameFact, GameKey, GameNo, MatchId, MatchState};
 use ts_rs::TS;
 
-use super::exclusion::Exclusion;
-use super::findings::{findings, refusal_error, refused};
-use super::record_boards::write_boards;
-use super::{TableCard, table_card};
+use super::findings::findings;
+use super::{FindingView, TableCard, table_card};
 use crate::app::Doing;
-use crate::section::{Live, entry_id};
+use crate::section::{Asked, BoardRow, Details, Live, Plan, is_walk_over};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -44,53 +42,151 @@ pub(crate) struct Recorded {
 /// Records a result. What the rules refuse is refused; what the arbiter may overrule is shown first.
 pub(crate) fn record_result(app: &App, arg: RecordResult) -> Reply<Recorded> {
     let minutes = app.policy().no_show_minutes;
-    let (recorded, event, round_ended) = {
-        let mut sections = app.live();
-        let live = sections.get(&app.store(), arg.section)?;
-        refuse_if_closed(live)?;
-        let id = live.match_id(&arg.match_key)?;
-        let findings = findings(live, id, &arg)?;
-        if let Some(first) = findings
-            .iter()
-            .find(|finding| !finding.may_overrule || !arg.overrule)
-        {
-            return Err(refused(first, &findings));
-        }
-        let written = if live.is_clubs() {
-            write_boards(app, live, id, &arg)
-        } else {
-            write_game(app, live, id, &arg)
-        };
-        // A derived section must never be ahead of the file.
-        let changed = match written {
-            Ok(changed) => changed,
-            Err(trouble) => {
-                sections.clear();
-                return Err(trouble);
-            }
-        };
-        let table = table_card(live, id, minutes)?;
-        let also = changed.into_iter().filter(|other| *other != id);
-        let also: Reply<Vec<TableCard>> =
-            also.map(|other| table_card(live, other, minutes)).collect();
-        (
-            Recorded { table, also: also? },
-            live.event,
-            live.round_ended_with(id),
-        )
+    let asked = Asked {
+        overrule: arg.overrule,
+        rehearsed: false,
     };
-    app.announce(Some(event));
-    if round_ended {
-        crate::safety::copy_after_round(app);
-    }
-    Ok(recorded)
+    app.held(|held| {
+        let live = held.open(arg.section)?;
+        let id = live.match_id(&arg.match_key)?;
+        let plan = plan(live, id, &arg)?;
+        let done = held.carry_out(asked, plan)?;
+        recorded(held.live(arg.section)?, id, &done.applied[0], minutes)
+    })
 }
 
-pub(super) fn refuse_if_closed(live: &Live) -> Reply<()> {
-    if live.closed {
-        Err(AppError::new("section-closed").with("section", live.title.as_str()))
-    } else {
-        Ok(())
+/// What has to be said about a result before it is recorded.
+pub(crate) fn check_result(app: &App, arg: RecordResult) -> Reply<Vec<FindingView>> {
+    let asked = Asked {
+        rehearsed: true,
+        ..Asked::default()
+    };
+    app.held(|held| {
+        let live = held.open(arg.section)?;
+        let plan = plan(live, live.match_id(&arg.match_key)?, &arg)?;
+        if plan.findings.iter().any(|finding| !finding.may_overrule) {
+            return Ok(plan.findings);
+        }
+        Ok(held.tell(asked, plan)?.findings)
+    })
+}
+
+/// The cards of what a change touched.
+pub(super) fn recorded(
+    live: &Live,
+    id: MatchId,
+    applied: &Applied,
+    minutes: u32,
+) -> Reply<Recorded> {
+    let also = applied.changed.iter().filter(|other| **other != id);
+    let also: Reply<Vec<TableCard>> = also
+        .map(|other| table_card(live, *other, minutes))
+        .collect();
+    Ok(Recorded {
+        table: table_card(live, id, minutes)?,
+        also: also?,
+    })
+}
+
+fn plan(live: &Live, id: MatchId, arg: &RecordResult) -> Reply<Plan> {
+    let findings = findings(live, id, arg)?;
+    let typed = Entered {
+        outcome: arg.outcome,
+        reason: arg.reason,
+        boards: &arg.boards,
+    };
+    let (change, boards) = typed.change(live, key(id, arg.game))?;
+    let fact = match &change {
+        Change::Record { fact, .. } => Some(*fact),
+        _ => None,
+    };
+    let excluded = fact.and_then(|fact| fact.excludes().next());
+    let table = live.table(id).map_or(0, |table| table.table.0);
+    let doing = match excluded {
+        Some(entry) => Doing::new("result-excludes", live.event)
+            .with("section", live.title.as_str())
+            .with("table", table)
+            .with("who", live.name(entry)),
+        None => {
+            let [white, black] = live.colours(id)?;
+            let outcome = match fact {
+                Some(fact) => fact.outcome,
+                None => board_outcome(&boards),
+            };
+            Doing::new("result-recorded", live.event)
+                .with("section", live.title.as_str())
+                .with("table", table)
+                .with("game", arg.game)
+                .with("white", live.name(white))
+                .with("black", live.name(black))
+                .with("outcome", word(&outcome))
+        }
+    };
+    let moves = arg.moves.as_deref().map(str::trim);
+    let details = Details {
+        moves: moves.filter(|moves| !moves.is_empty()).map(str::to_owned),
+        boards,
+        article: excluded.and_then(|_| live.hearing_aid_article()),
+        ..Details::default()
+    };
+    Ok(Plan {
+        findings,
+        ..Plan::with(live, change, doing, details)
+    })
+}
+
+/// A result as it was typed: one for the game, or one for each board of a meeting of clubs.
+pub(super) struct Entered<'a> {
+    pub(super) outcome: Outcome,
+    pub(super) reason: Reason,
+    pub(super) boards: &'a [Outcome],
+}
+
+impl Entered<'_> {
+    /// What recording it means, and the boards as the file keeps them.
+    pub(super) fn change(&self, live: &Live, key: GameKey) -> Reply<(Change, Vec<BoardRow>)> {
+        if live.is_clubs() && !is_walk_over(self.reason) {
+            let rows = live.board_rows(key.match_id, key.game.0, self.boards)?;
+            let boards = rows.iter().map(BoardRow::fact).collect();
+            return Ok((Change::RecordBoards { key, boards }, rows));
+        }
+        let [white, black] = live.colours(key.match_id)?;
+        let fact = GameFact {
+            white,
+            black,
+            outcome: self.outcome,
+            reason: Some(self.reason),
+        };
+        let rows = self.walk_over_rows(live, key)?;
+        Ok((Change::Record { key, fact }, rows))
+    }
+
+    /// The boards that a club lost without playing; none in an individual section.
+    pub(super) fn walk_over_rows(&self, live: &Live, key: GameKey) -> Reply<Vec<BoardRow>> {
+        if !live.is_clubs() {
+            return Ok(Vec::new());
+        }
+        live.walk_over_rows(key.match_id, key.game.0, self.outcome, self.reason)
+    }
+}
+
+impl Live {
+    /// White and Black of the game to be played; an error where none is.
+    fn colours(&self, id: MatchId) -> Reply<[tournament::EntryId; 2]> {
+        match self.state.match_state(id) {
+            Some(MatchState::ToPlay { white, black, .. }) => Ok([white, black]),
+            Some(MatchState::LotsNeeded { .. }) => Err(AppError::new("only-lots-left")),
+            Some(MatchState::Decided { .. } | MatchState::NobodyPasses { .. }) => {
+                Err(AppError::new("match-decided"))
+            }
+            _ => Err(AppError::new("match-not-ready").with("match", id.to_string())),
+        }
+    }
+
+    /// The article that sends away whoever wears a hearing aid, where the rules have one.
+    pub(super) fn hearing_aid_article(&self) -> Option<String> {
+        let excluded = RuleSet::of(self.rule_set).hearing_aids_excluded?;
+        Some(excluded.article.to_string())
     }
 }
 
@@ -101,30 +197,18 @@ pub(super) fn key(match_id: MatchId, game: u8) -> GameKey {
     }
 }
 
-/// The result with the colours that were assigned; an error where no game is to be played.
-pub(super) fn fact(live: &Live, id: MatchId, arg: &RecordResult) -> Reply<GameFact> {
-    match live.state.match_state(id) {
-        Some(MatchState::ToPlay { white, black, .. }) => Ok(GameFact {
-            white,
-            black,
-            outcome: arg.outcome,
-            reason: Some(arg.reason),
-        }),
-        Some(MatchState::LotsNeeded { .. }) => Err(AppError::new("only-lots-left")),
-        Some(MatchState::Decided { .. }) => Err(AppError::new("match-decided")),
-        _ => Err(AppError::new("match-not-ready").with("match", id.to_string())),
+/// The result of the boards together, for the club that has White on board one.
+pub(super) fn board_outcome(boards: &[BoardRow]) -> Outcome {
+    let points = |row: &BoardRow| match (row.outcome, row.board % 2) {
+        (Outcome::WhiteWins, 1) | (Outcome::BlackWins, 0) => 1,
+        (Outcome::WhiteWins | Outcome::BlackWins, _) => -1,
+        (Outcome::Drawn | Outcome::BothLose, _) => 0,
+    };
+    match boards.iter().map(points).sum::<i32>() {
+        0 => Outcome::Drawn,
+        1.. => Outcome::WhiteWins,
+        _ => Outcome::BlackWins,
     }
-}
-
-/// The sentence of the journal: table, players, result.
-pub(super) fn doing(live: &Live, id: MatchId, game: u8, fact: &GameFact) -> Doing {
-    Doing::new("result-recorded", live.event)
-        .with("section", live.title.as_str())
-        .with("table", live.table(id).map_or(0, |table| table.table.0))
-        .with("game", game)
-        .with("white", live.name(fact.white))
-        .with("black", live.name(fact.black))
-        .with("outcome", word(&fact.outcome))
 }
 
 /// A code as the file keeps it.
@@ -133,87 +217,4 @@ pub(crate) fn word<T: serde::Serialize>(code: &T) -> String {
         Ok(serde_json::Value::String(word)) => word,
         _ => String::new(),
     }
-}
-
-fn write_game(app: &App, live: &mut Live, id: MatchId, arg: &RecordResult) -> Reply<Vec<MatchId>> {
-    let fact = fact(live, id, arg)?;
-    let moves = arg
-        .moves
-        .as_deref()
-        .map(str::trim)
-        .filter(|moves| !moves.is_empty())
-        .map(str::to_owned);
-    let row = store::Game {
-        moves,
-        ..game_row(app, live, id, arg, fact)
-    };
-    if let Some(exclusion) = Exclusion::by(live, id, &fact) {
-        let action = app.action(exclusion.doing(live));
-        app.store().change(action, |change| {
-            change.insert(&row)?;
-            exclusion.keep(change, "", &row.entered_by, row.entered_at)
-        })?;
-        return live.derive_again(&app.store());
-    }
-    let action = app.action(doing(live, id, arg.game, &fact));
-    let row_id = app.store().change(action, |change| change.insert(&row))?;
-    let change = Change::Record {
-        key: key(id, arg.game),
-        fact,
-    };
-    let applied = live
-        .state
-        .apply(&change)
-        .map_err(|refusal| refusal_error(live, id, &refusal))?;
-    live.games.insert(
-        (id, arg.game),
-        Kept {
-            id: row_id,
-            fact: row,
-        },
-    );
-    reseat(live, &applied.changed);
-    Ok(applied.changed)
-}
-
-/// The row of a game that has just ended.
-pub(super) fn game_row(
-    app: &App,
-    live: &Live,
-    id: MatchId,
-    arg: &RecordResult,
-    fact: GameFact,
-) -> store::Game {
-    store::Game {
-        section_id: arg.section,
-        match_key: arg.match_key.clone(),
-        game_no: u32::from(arg.game),
-        white_entry_id: entry_id(fact.white),
-        black_entry_id: entry_id(fact.black),
-        table_no: live.table(id).map(|table| table.table.0),
-        outcome: word(&fact.outcome),
-        reason: fact.reason.as_ref().map(word),
-        boards: None,
-        moves: None,
-        count_data: None,
-        entered_by: app.who(),
-        entered_at: app.now(),
-        annulled_at: None,
-        annulled_why: None,
-        note: String::new(),
-    }
-}
-
-/// Tables move only when somebody is missing in the round after.
-fn reseat(live: &mut Live, changed: &[MatchId]) {
-    let untabled = |id: &MatchId| live.table(*id).is_some() == seats_nobody(live, *id);
-    if changed.iter().any(untabled) {
-        live.seat_tables();
-    }
-}
-
-fn seats_nobody(live: &Live, id: MatchId) -> bool {
-    live.state
-        .match_view(id)
-        .is_some_and(|view| view.seats.contains(&Seat::Nobody))
 }

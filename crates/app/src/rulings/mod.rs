@@ -128,7 +128,7 @@ fn ruling_view(app: &App, row: store::Kept<store::Ruling>) -> Reply<RulingView> 
             };
             Ok(Some((
                 live.table(id).map(|table| table.table.0),
-                live.state.section().bracket().round_of(id),
+                live.state.round_of(id),
             )))
         })?,
         _ => None,

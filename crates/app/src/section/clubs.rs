@@ -1,12 +1,9 @@
-//! Club matches: boards on one side, one result on the chart on the other.
+//! Meetings of clubs as the file keeps them: who sat at each board, and how it ended.
 
 use rules::{Outcome, Reason, Side};
 use serde::{Deserialize, Serialize};
 use store::AthleteId;
-use tournament::{
-    BoardResult, ClubMatchFacts, ClubMatchRules, ClubMatchState, ClubSide, GameFact, GameKey,
-    GameNo, LineUp, LineUpRules, MatchId, Seat, club_match_state,
-};
+use tournament::{BoardFact, EntryId, GameNo, MatchId, Seat, ends_match, home_colour};
 
 use super::{Live, entry_id};
 use crate::game::CountFrom;
@@ -36,161 +33,116 @@ impl BoardRow {
             None => Ok(Vec::new()),
         }
     }
-}
 
-/// A club match with its boards.
-pub(crate) struct ClubBoards {
-    pub(crate) facts: ClubMatchFacts,
-    pub(crate) state: ClubMatchState,
-    pub(crate) home: tournament::EntryId,
-    pub(crate) away: tournament::EntryId,
-}
-
-impl ClubBoards {
-    /// The clubs with White and with Black on board one of a meeting; each replay reverses them.
-    pub(crate) fn colours(&self, game: u8) -> (tournament::EntryId, tournament::EntryId) {
-        if game % 2 == 1 {
-            (self.home, self.away)
-        } else {
-            (self.away, self.home)
+    pub(crate) fn fact(&self) -> BoardFact {
+        BoardFact {
+            outcome: self.outcome,
+            reason: Some(self.reason),
         }
     }
+}
 
-    /// The same match with this meeting on its boards, and none after it.
-    pub(crate) fn with_meeting(
-        &self,
-        game: u8,
-        rows: &[BoardRow],
-        rules: &ClubMatchRules,
-    ) -> ClubBoards {
-        let mut facts = self.facts.clone();
-        let replay = game.saturating_sub(1);
-        facts.results.retain(|result| result.replay < replay);
-        facts.results.extend(rows.iter().map(|row| BoardResult {
-            replay,
-            board: row.board,
-            outcome: row.outcome,
-            reason: row.reason,
-        }));
-        let state = club_match_state(&facts, rules);
-        ClubBoards {
-            facts,
-            state,
-            home: self.home,
-            away: self.away,
-        }
-    }
+/// Athletes that a club must seat, or it counts as absent.
+pub(crate) const FEWEST_ATHLETES: usize = 2;
 
-    /// What the chart sees of it, once it is settled or only lots are left.
-    pub(crate) fn game_fact(&self) -> Option<GameFact> {
-        self.state.game_fact(&self.facts, self.home, self.away)
-    }
+/// A club that does not play loses the meeting, not each board; a hearing aid is one athlete's.
+pub(crate) fn is_walk_over(reason: Reason) -> bool {
+    ends_match(reason) && reason != Reason::ExcludedHearingAid
 }
 
 impl Live {
-    pub(crate) fn club_rules(&self) -> ClubMatchRules {
-        ClubMatchRules {
-            line_up: LineUpRules {
-                boards: self.form.boards,
-                ..ClubMatchRules::default().line_up
-            },
-            tie_order: self.form.tie_order.clone(),
+    /// The upper and the lower club of a match, once they are known.
+    pub(crate) fn players_of(&self, id: MatchId) -> Reply<[EntryId; 2]> {
+        let seats = self.state.match_view(id).map(|view| view.seats);
+        match seats {
+            Some([Seat::Entry(home), Seat::Entry(away)]) => Ok([home, away]),
+            _ => Err(AppError::new("match-not-ready").with("match", id.to_string())),
         }
     }
 
-    /// The boards of a match whose clubs are known.
-    pub(crate) fn club_boards(&self, id: MatchId) -> Reply<Option<ClubBoards>> {
-        let Some(view) = self.state.match_view(id) else {
-            return Ok(None);
-        };
-        let [Seat::Entry(home), Seat::Entry(away)] = view.seats else {
-            return Ok(None);
-        };
-        // The upper club has White on board one in the first meeting; a replay reverses it.
-        let mut facts = ClubMatchFacts::new(Side::White);
-        facts.home = Some(self.line_up(home));
-        facts.away = Some(self.line_up(away));
-        for game in 1..=u8::MAX {
-            let Some(row) = self.games.get(&(id, game)) else {
-                break;
-            };
-            for board in BoardRow::of(row)? {
-                let BoardRow {
-                    board,
-                    outcome,
-                    reason,
-                    ..
-                } = board;
-                facts.results.push(BoardResult {
-                    replay: game - 1,
-                    board,
-                    outcome,
-                    reason,
-                });
-            }
+    /// Athletes whom a club has named for its boards; nobody where it named none.
+    pub(crate) fn seated(&self, club: EntryId) -> Vec<AthleteId> {
+        let rows = self.line_ups.get(&entry_id(club));
+        let rows = rows.map_or(&[][..], Vec::as_slice).iter();
+        rows.filter(|row| !row.reserve)
+            .map(|row| row.athlete_id)
+            .collect()
+    }
+
+    /// The boards of a meeting with these results, board one first, under who sits there by the
+    /// line-ups. An empty seat loses its board, whatever was typed.
+    pub(crate) fn board_rows(
+        &self,
+        id: MatchId,
+        game: u8,
+        typed: &[Outcome],
+    ) -> Reply<Vec<BoardRow>> {
+        let boards = self.form.boards;
+        if typed.len() != usize::from(boards) {
+            return Err(AppError::new("boards-missing").with("count", boards));
         }
-        facts.lots = self.state.facts().lots.get(&id).map(|winner| {
-            if *winner == home {
-                ClubSide::Home
-            } else {
-                ClubSide::Away
+        let outcomes = (1..=boards).zip(typed);
+        self.rows_of(id, game, outcomes.map(|(board, outcome)| (board, *outcome)))
+    }
+
+    /// The boards of a meeting that one club, or both, did not play: the same for all of them.
+    pub(crate) fn walk_over_rows(
+        &self,
+        id: MatchId,
+        game: u8,
+        outcome: Outcome,
+        reason: Reason,
+    ) -> Reply<Vec<BoardRow>> {
+        let on_board_one = home_colour(1, GameNo(game));
+        let outcomes = (1..=self.form.boards).map(|board| {
+            let same = home_colour(board, GameNo(game)) == on_board_one;
+            let outcome = match outcome.winner() {
+                Some(side) if !same => Outcome::win(side.other()),
+                _ => outcome,
+            };
+            (board, outcome)
+        });
+        let mut rows = self.rows_of(id, game, outcomes.clone())?;
+        for (row, (_, outcome)) in rows.iter_mut().zip(outcomes) {
+            (row.outcome, row.reason) = (outcome, reason);
+        }
+        Ok(rows)
+    }
+
+    fn rows_of(
+        &self,
+        id: MatchId,
+        game: u8,
+        outcomes: impl Iterator<Item = (u8, Outcome)>,
+    ) -> Reply<Vec<BoardRow>> {
+        let [home, away] = self.players_of(id)?;
+        let line_ups = [self.seated(home), self.seated(away)];
+        let seat = |club: usize, board: u8| line_ups[club].get(usize::from(board) - 1).copied();
+        // A club that named nobody plays all the same: its athletes are not known.
+        let empty = |club: usize, board| !line_ups[club].is_empty() && seat(club, board).is_none();
+        let rows = outcomes.map(|(board, typed)| {
+            let home = home_colour(board, GameNo(game));
+            let (outcome, reason) = match (empty(0, board), empty(1, board)) {
+                (true, true) => (Outcome::BothLose, Reason::BothAbsent),
+                (true, false) => (Outcome::win(home.other()), Reason::Absent),
+                (false, true) => (Outcome::win(home), Reason::Absent),
+                (false, false) if typed == Outcome::Drawn => (typed, Reason::Agreed),
+                (false, false) => (typed, Reason::Resigned),
+            };
+            let (white, black) = match home {
+                Side::White => (0, 1),
+                Side::Black => (1, 0),
+            };
+            BoardRow {
+                board,
+                outcome,
+                reason,
+                white: seat(white, board),
+                black: seat(black, board),
+                moves: None,
+                counts_from: Vec::new(),
             }
         });
-        let state = club_match_state(&facts, &self.club_rules());
-        Ok(Some(ClubBoards {
-            facts,
-            state,
-            home,
-            away,
-        }))
+        Ok(rows.collect())
     }
-
-    fn line_up(&self, club: tournament::EntryId) -> LineUp {
-        let athlete = |row: &store::Lineup| {
-            tournament::AthleteId(u32::try_from(row.athlete_id.0).unwrap_or(u32::MAX))
-        };
-        let rows = self
-            .line_ups
-            .get(&entry_id(club))
-            .map_or(&[][..], Vec::as_slice);
-        let boards = usize::from(self.form.boards);
-        let mut seats: Vec<_> = rows
-            .iter()
-            .filter(|row| !row.reserve)
-            .map(|row| Some(athlete(row)))
-            .collect();
-        if seats.is_empty() {
-            // A club that handed in no line-up plays all the same: names are then not known.
-            seats = (0..self.form.boards)
-                .map(|board| Some(tournament::AthleteId(u32::from(board))))
-                .collect();
-        }
-        seats.resize(boards, None);
-        LineUp {
-            boards: seats,
-            reserves: rows.iter().filter(|row| row.reserve).map(athlete).collect(),
-        }
-    }
-}
-
-/// Puts the result of each club match on the chart, in the order in which they feed each other.
-pub(super) fn derive_results(live: &mut Live) -> Reply<()> {
-    let matches: Vec<MatchId> = live.state.section().bracket().matches().collect();
-    for id in matches {
-        let Some(boards) = live.club_boards(id)? else {
-            continue;
-        };
-        if let Some(fact) = boards.game_fact() {
-            let mut facts = live.state.facts().clone();
-            facts.games.insert(
-                GameKey {
-                    match_id: id,
-                    game: GameNo(1),
-                },
-                fact,
-            );
-            live.state = live.state.section().derive(&facts);
-        }
-    }
-    Ok(())
 }

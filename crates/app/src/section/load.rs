@@ -3,14 +3,18 @@
 use std::collections::{BTreeMap, HashMap};
 use std::num::NonZeroU32;
 
-use store::{AthleteId, ClubId, EntryId, Kept, Read, SectionId, SectionKind};
+use store::{
+    AthleteId, ClubId, EntryId, EntryStatus, Kept, PlaceDecisionKind, Read, SectionId, SectionKind,
+};
 use tournament::{
-    Annulled, Chain, DefeatOrder, Departure, DepartureKind, Facts, GameFact, GameKey, GameNo,
-    MatchId, PlacingMatches, Section, SectionSetup, StepKind,
+    Annulled, Chain, ClubMatchRules, DefeatOrder, Departure, DepartureKind, Facts, GameFact,
+    GameKey, GameNo, MatchId, PlaceNo, PlacingMatches, Section, SectionSetup, State, StepKind,
+    TableNo, ThirdDecision, TitleDecision,
 };
 
 use super::lots::StoredLots;
-use super::{Live, clubs, tournament_id};
+use super::rows::{Stale, THIRD, TITLE};
+use super::{BoardRow, Live, tournament_id};
 use crate::event::{SectionForm, rule_set, section_form};
 use crate::label::EntryLabel;
 use crate::people::team_name;
@@ -47,63 +51,64 @@ pub(crate) fn load_with(read: &Read<'_>, id: SectionId, lots: StoredLots) -> Rep
             DefeatOrder::Shared
         },
         ballots: form.ballots.then_some(BALLOTS),
+        clubs: (form.kind == SectionKind::Clubs).then(|| ClubMatchRules {
+            boards: form.boards,
+            tie_order: form.tie_order.clone(),
+        }),
     };
     let section =
         Section::new(setup).map_err(|problem| AppError::internal(format!("{problem:?}")))?;
 
-    let games = read.list::<store::Game>(id)?;
     let line_ups = line_ups(read, &entries)?;
     let athletes = athletes(read, &line_ups)?;
-    let mut facts = facts_beside_games(read, id, &lots)?;
-    let mut by_game: HashMap<(MatchId, u8), Kept<store::Game>> = HashMap::new();
-    for game in games {
-        let Ok(match_id) = game.match_key.parse::<MatchId>() else {
-            continue;
-        };
-        let number = u8::try_from(game.game_no).unwrap_or(u8::MAX);
-        if form.kind == SectionKind::Individual {
-            let key = GameKey {
-                match_id,
-                game: GameNo(number),
-            };
-            let fact = game_fact(&game)?;
-            match game.annulled_at {
-                Some(_) => facts.annulled.entry(match_id).or_default().push(Annulled {
-                    game: key.game,
-                    fact,
-                }),
-                None => _ = facts.games.insert(key, fact),
-            }
-        }
-        if game.annulled_at.is_none() {
-            by_game.insert((match_id, number), game);
-        }
-    }
-    let mut live = Live {
+    let mut facts = facts_beside_games(read, id, &lots, &entries)?;
+    let mut games = games(read, id, &mut facts)?;
+    let mut calls = calls(read, id, &mut facts)?;
+    let mut state = section.derive(&facts);
+    let stale = settle(&mut state, &mut games, &mut calls);
+    Ok(Live {
         section: id,
         event: event.id,
+        event_title: event.title.clone(),
         title: row.title.clone(),
         rule_set: rule_set(&event)?,
         time_zone: event.time_zone.clone(),
         closed: row.closed_at.is_some(),
-        state: section.derive(&facts),
+        archived: event.archived_at.is_some(),
+        state,
         lots,
         labels,
-        games: by_game,
-        calls: calls(read, id)?,
+        games,
+        calls,
         rulings: rulings(read, &row)?,
         line_ups,
         athletes,
-        excluded_at: excluded_at(read, id)?,
-        tables: HashMap::new(),
         tables_in_hall: event.table_count.and_then(NonZeroU32::new),
+        stale,
         form,
-    };
-    if live.is_clubs() {
-        clubs::derive_results(&mut live)?;
+    })
+}
+
+/// Lets go of what the file still has although it does not hold; the next change deletes it.
+fn settle(
+    state: &mut State,
+    games: &mut HashMap<(MatchId, u8), Kept<store::Game>>,
+    calls: &mut HashMap<(MatchId, u8), Kept<store::TableCall>>,
+) -> Stale {
+    let mut rest = state.settle();
+    let at = |key: &GameKey| (key.match_id, key.game.0);
+    let cancelled = std::mem::take(&mut rest.cancelled);
+    let gone = cancelled
+        .iter()
+        .filter_map(|(key, _)| games.remove(&at(key)));
+    let games = gone.map(|row| row.id).collect();
+    let cancelled = std::mem::take(&mut rest.cancelled_calls);
+    let gone = cancelled.iter().filter_map(|key| calls.remove(&at(key)));
+    Stale {
+        games,
+        calls: gone.map(|row| row.id).collect(),
+        rest,
     }
-    live.seat_tables();
-    Ok(live)
 }
 
 /// How each entry is shown.
@@ -226,8 +231,46 @@ fn chain(form: &SectionForm) -> Reply<Chain> {
     }
 }
 
-/// A row of an individual game as the tournament reads it.
-pub(super) fn game_fact(game: &store::Game) -> Reply<GameFact> {
+/// The games of a section: the annulled ones as facts only, the others with their rows.
+fn games(
+    read: &Read<'_>,
+    id: SectionId,
+    facts: &mut Facts,
+) -> Reply<HashMap<(MatchId, u8), Kept<store::Game>>> {
+    let mut by_game = HashMap::new();
+    for game in read.list::<store::Game>(id)? {
+        let Ok(match_id) = game.match_key.parse::<MatchId>() else {
+            continue;
+        };
+        let number = u8::try_from(game.game_no).unwrap_or(u8::MAX);
+        let key = GameKey {
+            match_id,
+            game: GameNo(number),
+        };
+        let fact = game_fact(&game)?;
+        if game.annulled_at.is_some() {
+            let annulled = facts.annulled.entry(match_id).or_default();
+            let game = key.game;
+            annulled.push(Annulled { game, fact });
+            continue;
+        }
+        facts.games.insert(key, fact);
+        // A meeting of clubs that one did not play has one reason, and no boards that count.
+        if fact.reason.is_none() {
+            let boards = BoardRow::of(&game)?;
+            let boards = boards.iter().map(BoardRow::fact).collect();
+            facts.boards.insert(key, boards);
+        }
+        by_game.insert((match_id, number), game);
+    }
+    for annulled in facts.annulled.values_mut() {
+        annulled.sort_by_key(|old| old.game);
+    }
+    Ok(by_game)
+}
+
+/// A row of a game as the tournament reads it.
+fn game_fact(game: &store::Game) -> Reply<GameFact> {
     Ok(GameFact {
         white: tournament_id(game.white_entry_id),
         black: tournament_id(game.black_entry_id),
@@ -241,25 +284,18 @@ pub(crate) fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> Reply<T> 
     serde_json::from_value(serde_json::Value::String(word.to_owned())).map_err(AppError::internal)
 }
 
-fn facts_beside_games(read: &Read<'_>, id: SectionId, lots: &StoredLots) -> Reply<Facts> {
+fn facts_beside_games(
+    read: &Read<'_>,
+    id: SectionId,
+    lots: &StoredLots,
+    entries: &[Kept<store::Entry>],
+) -> Reply<Facts> {
     let mut facts = Facts::default();
     for decision in read.list::<store::MatchDecision>(id)? {
         let match_id = decision.match_key.parse::<MatchId>();
         if let (Ok(match_id), Some(winner)) = (match_id, decision.winner_entry_id) {
             facts.lots.insert(match_id, tournament_id(winner));
         }
-    }
-    for departure in read.in_section::<store::Departure>(id)? {
-        let kind = match departure.kind {
-            store::DepartureKind::HearingAid => DepartureKind::HearingAid,
-            store::DepartureKind::Excluded => DepartureKind::Excluded,
-            store::DepartureKind::Withdrawn => DepartureKind::Withdrawn,
-        };
-        let from_round = u8::try_from(departure.from_round).unwrap_or(u8::MAX);
-        facts.departures.insert(
-            tournament_id(departure.entry_id),
-            Departure { kind, from_round },
-        );
     }
     for replacement in read.in_section::<store::Replacement>(id)? {
         if let Some(place) = lots.place_of(replacement.out_entry_id) {
@@ -272,28 +308,89 @@ fn facts_beside_games(read: &Read<'_>, id: SectionId, lots: &StoredLots) -> Repl
         if let Some(place) = late.place {
             facts
                 .late_entries
-                .insert(tournament::PlaceNo(place), tournament_id(late.entry_id));
+                .insert(PlaceNo(place), tournament_id(late.entry_id));
+        }
+    }
+    departures(read, id, lots, entries, &mut facts)?;
+    for answer in read.list::<store::PlaceDecision>(id)? {
+        let entry = answer.entry_id.map(tournament_id);
+        match (answer.place, answer.kind, entry) {
+            (TITLE, _, None) => facts.title = Some(TitleDecision::Vacant),
+            (TITLE, _, Some(entry)) => facts.title = Some(TitleDecision::Champion(entry)),
+            (THIRD, _, Some(entry)) => facts.third = Some(ThirdDecision::Entry(entry)),
+            (THIRD, PlaceDecisionKind::Shared, _) => facts.third = Some(ThirdDecision::Shared),
+            (THIRD, _, None) => facts.third = Some(ThirdDecision::Vacant),
+            _ => {}
         }
     }
     Ok(facts)
 }
 
-fn excluded_at(read: &Read<'_>, id: SectionId) -> Reply<HashMap<tournament::EntryId, MatchId>> {
-    let departures = read.in_section::<store::Departure>(id)?;
-    let at_a_match = departures.into_iter().filter_map(|departure| {
-        let at = departure.match_key.as_deref()?.parse().ok()?;
-        Some((tournament_id(departure.entry_id), at))
-    });
-    Ok(at_a_match.collect())
+/// Who plays no further: from a round on, or, with no place on the chart, from the beginning.
+fn departures(
+    read: &Read<'_>,
+    id: SectionId,
+    lots: &StoredLots,
+    entries: &[Kept<store::Entry>],
+    facts: &mut Facts,
+) -> Reply<()> {
+    let seated = |entry: EntryId| {
+        let came = facts
+            .replacements
+            .values()
+            .chain(facts.late_entries.values());
+        lots.place_of(entry).is_some() || came.into_iter().any(|seat| *seat == tournament_id(entry))
+    };
+    let waiting: Vec<_> = (entries.iter())
+        .filter(|entry| entry.status != EntryStatus::Active && !seated(entry.id))
+        .collect();
+    for entry in waiting {
+        let kind = match entry.status {
+            EntryStatus::Withdrawn => DepartureKind::Withdrawn,
+            EntryStatus::Excluded => DepartureKind::Excluded,
+            EntryStatus::Active | EntryStatus::Replaced => continue,
+        };
+        let departure = Departure {
+            kind,
+            from_round: 1,
+        };
+        facts.departures.insert(tournament_id(entry.id), departure);
+    }
+    for departure in read.in_section::<store::Departure>(id)? {
+        let kind = match departure.kind {
+            store::DepartureKind::HearingAid => DepartureKind::HearingAid,
+            store::DepartureKind::Excluded => DepartureKind::Excluded,
+            store::DepartureKind::Withdrawn => DepartureKind::Withdrawn,
+        };
+        let from_round = u8::try_from(departure.from_round).unwrap_or(u8::MAX);
+        let entry = tournament_id(departure.entry_id);
+        let at = departure.match_key.as_deref();
+        facts
+            .departures
+            .insert(entry, Departure { kind, from_round });
+        if let Some(at) = at.and_then(|key| key.parse().ok()) {
+            facts.exclusions.insert(entry, at);
+        }
+    }
+    Ok(())
 }
 
-fn calls(read: &Read<'_>, id: SectionId) -> Reply<HashMap<(MatchId, u8), Kept<store::TableCall>>> {
-    let calls = read.list::<store::TableCall>(id)?;
-    let calls = calls.into_iter().filter_map(|call| {
-        let match_id = call.match_key.parse().ok()?;
-        Some(((match_id, u8::try_from(call.game_no).ok()?), call))
-    });
-    Ok(calls.collect())
+fn calls(
+    read: &Read<'_>,
+    id: SectionId,
+    facts: &mut Facts,
+) -> Reply<HashMap<(MatchId, u8), Kept<store::TableCall>>> {
+    let mut calls = HashMap::new();
+    for call in read.list::<store::TableCall>(id)? {
+        let number = u8::try_from(call.game_no);
+        if let (Ok(match_id), Ok(number)) = (call.match_key.parse(), number) {
+            let game = GameNo(number);
+            let table = TableNo(call.table_no);
+            facts.calls.insert(GameKey { match_id, game }, table);
+            calls.insert((match_id, number), call);
+        }
+    }
+    Ok(calls)
 }
 
 fn rulings(read: &Read<'_>, section: &Kept<store::Section>) -> Reply<HashMap<MatchId, u32>> {

@@ -1,13 +1,16 @@
 //! Sections being played: charts derived from the facts, kept while they are true.
 //!
 //! Deriving a chart of a thousand entries from the file takes milliseconds; recording a result must
-//! not. So a derived section stays in memory, each result is applied to it in place, and any other
-//! change simply lets it go.
+//! not. So a derived section stays in memory, each change of play is applied to it in place by the
+//! one way there is ([`change`]), and anything else simply lets it go.
 
+mod change;
 mod clubs;
+mod held;
 mod load;
 mod lots;
 mod numbering;
+mod rows;
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
@@ -16,14 +19,16 @@ use std::sync::MutexGuard;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use rules::{Outcome, Reason, RuleSetId};
 use store::{EntryId, EventId, Kept, Read, SectionId, SectionKind, Store};
-use tournament::{MatchId, State, TableAssignment};
+use tournament::{GameKey, GameNo, MatchId, State, TableAssignment};
 
 use crate::app::{local, lock};
 use crate::event::SectionForm;
 use crate::label::EntryLabel;
 use crate::{App, AppError, Reply};
 
-pub(crate) use clubs::{BoardRow, ClubBoards};
+pub(crate) use change::{Asked, Details, NEWCOMER, Newcomer, Plan, Step};
+pub(crate) use clubs::{BoardRow, FEWEST_ATHLETES, is_walk_over};
+pub(crate) use held::Held;
 pub(crate) use load::{from_word, labels_of, load_with, tournament_entries};
 pub(crate) use lots::{KeptOptions, StoredLots, keep_lots, published_lots};
 pub(crate) use numbering::Numbering;
@@ -32,11 +37,13 @@ pub(crate) use numbering::Numbering;
 pub(crate) struct Live {
     pub(crate) section: SectionId,
     pub(crate) event: EventId,
+    event_title: String,
     pub(crate) title: String,
     pub(crate) form: SectionForm,
     pub(crate) rule_set: RuleSetId,
     pub(crate) time_zone: String,
     pub(crate) closed: bool,
+    archived: bool,
     pub(crate) lots: StoredLots,
     pub(crate) state: State,
     pub(crate) labels: HashMap<EntryId, EntryLabel>,
@@ -48,10 +55,8 @@ pub(crate) struct Live {
     /// Line-ups of the clubs, board one first.
     pub(crate) line_ups: HashMap<EntryId, Vec<store::Lineup>>,
     pub(crate) athletes: HashMap<store::AthleteId, (String, String)>,
-    /// Who was excluded by the result of a match, and which.
-    pub(crate) excluded_at: HashMap<tournament::EntryId, MatchId>,
-    tables: HashMap<MatchId, TableAssignment>,
     tables_in_hall: Option<NonZeroU32>,
+    stale: rows::Stale,
 }
 
 /// The derived sections.
@@ -65,15 +70,29 @@ impl LiveSections {
 
     /// The section, derived now if it was not; an error if its lots are not confirmed.
     pub(crate) fn get(&mut self, store: &Store, section: SectionId) -> Reply<&mut Live> {
+        self.find(store, section)?.ok_or_else(not_confirmed)
+    }
+
+    /// The same, or nothing while its lots are not confirmed.
+    pub(crate) fn find(&mut self, store: &Store, section: SectionId) -> Reply<Option<&mut Live>> {
         use std::collections::hash_map::Entry;
         match self.0.entry(section) {
-            Entry::Occupied(live) => Ok(live.into_mut()),
-            Entry::Vacant(vacant) => match load::load(&store.read(), section)? {
-                Some(live) => Ok(vacant.insert(live)),
-                None => Err(AppError::new("lots-not-confirmed")),
-            },
+            Entry::Occupied(live) => Ok(Some(live.into_mut())),
+            Entry::Vacant(vacant) => {
+                let live = load::load(&store.read(), section)?;
+                Ok(live.map(|live| vacant.insert(live)))
+            }
         }
     }
+
+    /// A section that was derived before.
+    fn loaded(&mut self, section: SectionId) -> Reply<&mut Live> {
+        self.0.get_mut(&section).ok_or_else(not_confirmed)
+    }
+}
+
+fn not_confirmed() -> AppError {
+    AppError::new("lots-not-confirmed")
 }
 
 impl App {
@@ -100,12 +119,8 @@ impl App {
         look: impl FnOnce(Option<&Live>) -> Reply<T>,
     ) -> Reply<T> {
         let mut sections = self.live();
-        let live = match sections.get(&self.store(), section) {
-            Ok(live) => Some(&*live),
-            Err(refused) if refused.code == "lots-not-confirmed" => None,
-            Err(trouble) => return Err(trouble),
-        };
-        look(live)
+        let live = sections.find(&self.store(), section)?;
+        look(live.map(|live| &*live))
     }
 }
 
@@ -131,35 +146,25 @@ impl Live {
         local(at, &self.time_zone)
     }
 
-    /// Where a match is played, once its round has tables.
+    /// Where a match is played, unless nobody comes to it; a table that was called keeps its number.
     pub(crate) fn table(&self, id: MatchId) -> Option<TableAssignment> {
-        self.tables.get(&id).copied()
+        let assigned = self.state.table(id, self.tables_in_hall)?;
+        let key = |game| GameKey {
+            match_id: id,
+            game: GameNo(game),
+        };
+        let calls = self.state.facts().calls.range(key(0)..=key(u8::MAX));
+        let called = calls.map(|(_, table)| *table).next_back();
+        Some(TableAssignment {
+            table: called.unwrap_or(assigned.table),
+            ..assigned
+        })
     }
 
     pub(crate) fn match_id(&self, key: &str) -> Reply<MatchId> {
         let id: Option<MatchId> = key.parse().ok();
-        id.filter(|id| self.state.section().bracket().contains(*id))
+        id.filter(|id| self.state.round_of(*id).is_some())
             .ok_or_else(|| AppError::new("unknown-match").with("match", key))
-    }
-
-    /// Reads the section again after a change too wide to be applied in place; the matches that it moved.
-    pub(crate) fn derive_again(&mut self, store: &Store) -> Reply<Vec<MatchId>> {
-        let mut sections = LiveSections::default();
-        let fresh = sections.get(store, self.section)?;
-        let mut changed: Vec<MatchId> = self.state.section().bracket().matches().collect();
-        changed.retain(|id| self.state.match_state(*id) != fresh.state.match_state(*id));
-        std::mem::swap(self, fresh);
-        Ok(changed)
-    }
-
-    /// Tables follow from who is absent; they are counted again when somebody moves.
-    pub(crate) fn seat_tables(&mut self) {
-        self.tables.clear();
-        for round in 1..=self.state.section().bracket().rounds() {
-            for table in self.state.tables(round, self.tables_in_hall) {
-                self.tables.insert(table.match_id, table);
-            }
-        }
     }
 
     /// Whoever has a place on the chart and came to none of their games: each was lost by absence.
@@ -193,45 +198,37 @@ impl Live {
 
     /// The first round with a match still to decide.
     pub(crate) fn current_round(&self) -> Option<u8> {
-        let bracket = self.state.section().bracket();
-        let open = bracket.matches().filter(|id| {
-            self.state.match_state(*id).is_some_and(|state| {
-                matches!(state, tournament::MatchState::Waiting) || state.is_open()
-            })
-        });
-        open.filter_map(|id| bracket.round_of(id)).min()
+        let open = self.state.matches().filter(|id| self.is_undecided(*id));
+        open.filter_map(|id| self.state.round_of(id)).min()
     }
 
     /// Whether this match, which has just been decided, was the last of its round.
     pub(crate) fn round_ended_with(&self, id: MatchId) -> bool {
-        let bracket = self.state.section().bracket();
-        let Some(round) = bracket.round_of(id) else {
+        let Some(round) = self.state.round_of(id) else {
             return false;
         };
-        let undecided = |id: MatchId| {
-            self.state.match_state(id).is_some_and(|state| {
-                matches!(state, tournament::MatchState::Waiting) || state.is_open()
-            })
-        };
-        !undecided(id)
-            && !bracket
-                .matches()
-                .any(|other| bracket.round_of(other) == Some(round) && undecided(other))
+        let of_round = |other: &MatchId| self.state.round_of(*other) == Some(round);
+        !self.is_undecided(id)
+            && !(self.state.matches().filter(of_round)).any(|other| self.is_undecided(other))
+    }
+
+    fn is_undecided(&self, id: MatchId) -> bool {
+        let state = self.state.match_state(id);
+        state.is_some_and(|state| {
+            matches!(state, tournament::MatchState::Waiting) || state.is_open()
+        })
     }
 
     /// Matches of the current round whose result is missing.
     pub(crate) fn outstanding(&self) -> u32 {
-        let bracket = self.state.section().bracket();
         let Some(current) = self.current_round() else {
             return 0;
         };
-        let of_round = bracket.matches_of_round(current);
+        let of_round = self.state.matches_of_round(current).into_iter();
         of_round
-            .into_iter()
             .filter(|id| {
-                self.state
-                    .match_state(*id)
-                    .is_some_and(|state| state.is_open())
+                let state = self.state.match_state(*id);
+                state.is_some_and(|state| state.is_open())
             })
             .count() as u32
     }

@@ -44,6 +44,11 @@ impl Desk {
         *self.clock.lock().expect("the clock") = at;
     }
 
+    /// The same clock, for another program on the same file.
+    pub(crate) fn clock_again(&self) -> Arc<Mutex<DateTime<Utc>>> {
+        Arc::clone(&self.clock)
+    }
+
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }

@@ -113,7 +113,7 @@ fn a_result_that_falls_takes_its_exclusion_with_it() {
     for (game, outcome) in [(1, "black-wins"), (2, "white-wins")] {
         let change =
             json!({ "kind": "result", "outcome": outcome, "reason": "resigned", "boards": [] });
-        desk.ask("correct_result", json!({ "section": men, "match": "r1-1", "game": game, "change": change, "why": "invertiti" }));
+        desk.ask("correct_result", json!({ "section": men, "match": "r1-1", "game": game, "change": change, "why": "invertiti", "overrule": true }));
     }
     assert_eq!(with_souvenir(&desk, event).len(), 4);
 }

@@ -60,6 +60,11 @@ export interface Messages {
   "action-table-started": { "table": string | number };
   "action-tables-called": { "count": number; "section": string | number; "tables": string | number };
   "action-tables-called-in-sections": { "count": number; "sections": string | number };
+  "action-third-given": { "section": string | number; "who": string | number; "why": string | number };
+  "action-third-shared": { "section": string | number; "why": string | number };
+  "action-third-vacant": { "section": string | number; "why": string | number };
+  "action-title-given": { "section": string | number; "who": string | number; "why": string | number };
+  "action-title-vacant": { "section": string | number; "why": string | number };
   "app-name": undefined;
   "board-choose-path": undefined;
   "board-count": undefined;
@@ -374,6 +379,7 @@ export interface Messages {
   "error-broken-reference": undefined;
   "error-cannot-open-file": { "path": string | number };
   "error-card-of-another": { "athlete": string | number; "card": string | number };
+  "error-change-doubtful": undefined;
   "error-changed-meanwhile": { "at": string | number; "who": string | number };
   "error-club-name-given": undefined;
   "error-club-name-taken": undefined;
@@ -502,6 +508,7 @@ export interface Messages {
   "error-no-such-table": { "table": string | number };
   "error-no-table-to-call": undefined;
   "error-not-a-bye": { "place": string | number };
+  "error-not-a-candidate": undefined;
   "error-not-a-database": undefined;
   "error-not-allowed": undefined;
   "error-not-in-match": { "who": string | number };
@@ -509,6 +516,7 @@ export interface Messages {
   "error-not-on-chart": { "who": string | number };
   "error-not-time-for-lots": undefined;
   "error-nothing-changes": undefined;
+  "error-nothing-to-decide": undefined;
   "error-nothing-to-leave": { "who": string | number };
   "error-nothing-to-print": undefined;
   "error-nothing-to-redo": undefined;
@@ -520,6 +528,10 @@ export interface Messages {
   "error-other-game-first": undefined;
   "error-paper-needs-athlete": undefined;
   "error-papers-cancelled": undefined;
+  "error-place-decision-names-one": undefined;
+  "error-place-decision-place-known": undefined;
+  "error-place-decision-reason-given": undefined;
+  "error-place-decision-section-place-taken": undefined;
   "error-placement-refused": undefined;
   "error-points-table-size": undefined;
   "error-points-too-many": { "most": string | number };
@@ -595,6 +607,7 @@ export interface Messages {
   "error-used-by-lots-placement": undefined;
   "error-used-by-match-decision": undefined;
   "error-used-by-official": undefined;
+  "error-used-by-place-decision": undefined;
   "error-used-by-prize": undefined;
   "error-used-by-prize-given": undefined;
   "error-used-by-programme-item": undefined;
@@ -928,9 +941,11 @@ export interface Messages {
   "finding-all-taken": { "article": string | number; "side": string | number };
   "finding-can-move": { "article": string | number; "move": string | number; "side": string | number };
   "finding-capture-open": { "article": string | number; "move": string | number; "side": string | number };
+  "finding-club-short": { "club": string | number; "fewest": string | number };
   "finding-count-incomplete": { "article": string | number; "count": string | number; "done": string | number; "limit": string | number };
   "finding-count-not-started": { "article": string | number; "count": string | number };
   "finding-drawn-by-count": { "article": string | number; "plies": string | number };
+  "finding-games-after": undefined;
   "finding-has-pieces": { "article": string | number; "pieces": number };
   "finding-lots-replaced": undefined;
   "finding-match-overturned": undefined;
@@ -1572,6 +1587,8 @@ export interface Messages {
   "problem-sex-missing": { "who": string | number };
   "problem-too-few-entries": { "who": string | number };
   "problem-wrong-category": { "who": string | number };
+  "question-third": undefined;
+  "question-title": undefined;
   "rail-label": undefined;
   "reason-absent": undefined;
   "reason-agreed": undefined;
@@ -1931,9 +1948,13 @@ export interface Messages {
   "rounds-called-at": { "time": string | number };
   "rounds-choose-outcome": undefined;
   "rounds-choose-reason": undefined;
+  "rounds-confirm-anyway": undefined;
   "rounds-consequences": undefined;
+  "rounds-consequences-asked": undefined;
+  "rounds-consequences-back": undefined;
   "rounds-consequences-cancelled": undefined;
   "rounds-consequences-later": undefined;
+  "rounds-consequences-lots": undefined;
   "rounds-consequences-matches": undefined;
   "rounds-consequences-none": undefined;
   "rounds-consequences-places": undefined;

@@ -8,7 +8,7 @@ import InDay from "../../test/InDay.svelte";
 import { sample } from "../../test/sample";
 import { fakeShell } from "../../test/shell";
 import Rounds from "./Rounds.svelte";
-import { play, readLine } from "../../test/play";
+import { noConsequences, play, readLine } from "../../test/play";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -59,7 +59,7 @@ test("a doubtful result is overruled by a second Enter", async () => {
     },
   });
   await user.type(line, "4 b{Enter}");
-  expect(await screen.findByText("Chi ha vinto ha già giocato il turno dopo.")).toBeVisible();
+  expect(await screen.findByText(/Altri risultati non valgono più/)).toBeVisible();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(line).toHaveValue(""));
   expect(asked("record_result").map(({ arg }) => (arg as { overrule: boolean }).overrule)).toEqual([
@@ -70,7 +70,7 @@ test("a doubtful result is overruled by a second Enter", async () => {
 
 test("a result already in opens the correction with what it changes", async () => {
   const { line, asked } = await openDesk({
-    correct_result: { changed: [], cancelled: [], places: [] },
+    correct_result: noConsequences,
   });
   await user.type(line, "5 n{Enter}");
   const dialog = await screen.findByRole("dialog");
@@ -116,7 +116,7 @@ test("the last result brought back is read as its own game, and as new once take
 
 test("after a correction the arrow does not bring back what was corrected", async () => {
   const { line, asked } = await openDesk({
-    correct_result: { changed: [], cancelled: [], places: [] },
+    correct_result: noConsequences,
   });
   await user.type(line, "4 b{Enter}");
   await waitFor(() => expect(line).toHaveValue(""));

@@ -11,7 +11,7 @@ import { sample } from "../../test/sample";
 import { fakeShell, type Replies } from "../../test/shell";
 import Frame from "../frame/Frame.svelte";
 import Rounds from "./Rounds.svelte";
-import { desk, play } from "../../test/play";
+import { desk, noConsequences, play } from "../../test/play";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -140,10 +140,12 @@ test("the same result goes in by mouse on the table's card", async () => {
   );
 });
 
-const nothing = { changed: [], cancelled: [], places: [] };
-
 async function leave(replies: Replies) {
-  const opened = await openDesk({ preview_departure: nothing, depart: nothing, ...replies });
+  const opened = await openDesk({
+    preview_departure: noConsequences,
+    depart: noConsequences,
+    ...replies,
+  });
   screen.getByRole("button", { name: "Altro, Tavolo 1" }).focus();
   await user.keyboard("{Enter}");
   await user.click(await screen.findByText(/esclusione: Rossi Mario/));
@@ -171,6 +173,7 @@ test("an exclusion for hearing aids names the article, where the rules have one"
       kind: "excluded",
       article: "12",
       why: "Protesi accesa",
+      overrule: false,
     }),
   );
 });

@@ -1,11 +1,10 @@
 // The round on the arbiter's desk: its tables as they stand, and what is done at them.
-import { fullName, roundName } from "@features/matches";
+import { roundName } from "@features/matches";
 import { attempt, toastDone } from "@features/undo";
 import {
   live,
   request,
   type AppError,
-  type EntryLabel,
   type OpenDesk,
   type Recorded,
   type RoundDesk,
@@ -35,7 +34,6 @@ export interface Desk {
   /** Null calls every table that can be called. */
   call(chosen: TableCard | null): Promise<void>;
   start(table: TableCard): Promise<void>;
-  reinstate(entry: EntryLabel): Promise<void>;
 }
 
 /** Call while a component starts. */
@@ -109,11 +107,6 @@ export function openDesk(arg: () => OpenDesk, when: () => boolean): Desk {
         const started = await request("start_match", { section, match: card.match });
         merge({ table: started, also: [] });
         toastDone(t("rounds-started", { table: started.card.table ?? 0 }));
-      }),
-    reinstate: (entry) =>
-      attempt(async () => {
-        await request("reinstate", { entry: entry.id });
-        toastDone(t("rounds-reinstated", { name: fullName(entry) }));
       }),
   };
 }

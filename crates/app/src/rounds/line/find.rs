@@ -32,7 +32,7 @@ pub(super) fn find_tables(app: &App, arg: &ReadLine, name: &str) -> Reply<LineRe
         app.with_section_if_drawn(section.id, |live| {
             let Some(live) = live else { return Ok(()) };
             let round = shown_round(live, arg.round);
-            for id in live.state.section().bracket().matches_of_round(round) {
+            for id in live.state.matches_of_round(round) {
                 let card = match_card(live, id)?;
                 let names = [slot_name(&card.sides[0]), slot_name(&card.sides[1])];
                 if let Some(table) = card.table

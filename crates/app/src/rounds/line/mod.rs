@@ -20,9 +20,9 @@ use self::parse::{Said, Typed, parse};
 use self::then::then;
 use super::FindingView;
 use super::desk::shown_round;
-use super::record_boards::{board_outcome, is_walk_over};
+use super::record_result::{Entered, key};
 use crate::chart::{MatchCard, MatchStateView, RoundName, match_card, round_name, slot_name};
-use crate::section::Live;
+use crate::section::{Live, is_walk_over};
 use crate::{App, AppError, Reply};
 
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -148,8 +148,7 @@ pub(crate) fn read_line(app: &App, arg: ReadLine) -> Reply<LineReading> {
 
 /// The match at a table of the round on screen.
 fn at_table(live: &Live, round: Option<u32>, number: u32) -> Option<MatchId> {
-    let bracket = live.state.section().bracket();
-    bracket
+    live.state
         .matches_of_round(shown_round(live, round))
         .into_iter()
         .find(|id| live.table(*id).is_some_and(|table| table.table.0 == number))
@@ -175,7 +174,7 @@ fn reading(
     } else {
         [names[1].clone(), names[0].clone()]
     };
-    let round = live.state.section().bracket().round_of(id).unwrap_or(1);
+    let round = live.state.round_of(id).unwrap_or(1);
     let other_round =
         (round != shown_round(live, None)).then(|| round_name(live, MatchId::main(round, 1)));
     let needs = |what| LineReading::Needs {
@@ -190,7 +189,8 @@ fn reading(
         Said::Boards(boards)
             if live.is_clubs() && boards.len() == usize::from(live.form.boards) =>
         {
-            (board_outcome(boards), Reason::Agreed, boards.clone())
+            // The outcome of all boards together is theirs to give.
+            (Outcome::Drawn, Reason::Agreed, boards.clone())
         }
         Said::Boards(boards) if live.is_clubs() && boards.len() < usize::from(live.form.boards) => {
             return needs(LineNeeds::Boards);
@@ -236,7 +236,12 @@ fn reading(
         then: if corrects {
             LineThen::Nothing
         } else {
-            then(live, id, game, outcome, reason, &boards)
+            let typed = Entered {
+                outcome,
+                reason,
+                boards: &boards,
+            };
+            then(live, key(id, game), &typed)
         },
         white: white_name,
         black: black_name,

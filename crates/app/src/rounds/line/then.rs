@@ -1,12 +1,10 @@
 //! What a result on the line would lead to, told before it is written.
 
-use rules::{Outcome, Reason};
 use serde::Serialize;
-use tournament::{Change, GameFact, MatchId, MatchState};
+use tournament::{GameKey, MatchState};
 use ts_rs::TS;
 
-use super::super::record_boards::board_rows;
-use super::super::record_result::key;
+use super::super::record_result::Entered;
 use crate::section::Live;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -35,58 +33,19 @@ pub(crate) enum LineThen {
     Nothing,
 }
 
-/// What follows once it is written; the boards of a club match are taken together.
-pub(super) fn then(
-    live: &Live,
-    id: MatchId,
-    game: u8,
-    outcome: Outcome,
-    reason: Reason,
-    boards: &[Outcome],
-) -> LineThen {
-    let Some(MatchState::ToPlay { white, black, .. }) = live.state.match_state(id) else {
-        return LineThen::Nothing;
-    };
-    let mut fact = GameFact {
-        white,
-        black,
-        outcome,
-        reason: Some(reason),
-    };
-    if live.is_clubs() {
-        let Ok(Some(clubs)) = live.club_boards(id) else {
-            return LineThen::Nothing;
-        };
-        let Ok(rows) = board_rows(live, &clubs, game, outcome, reason, boards) else {
-            return LineThen::Nothing;
-        };
-        match clubs
-            .with_meeting(game, &rows, &live.club_rules())
-            .game_fact()
-        {
-            Some(settled) => fact = settled,
-            // Level: they meet again, with the colours reversed.
-            None => {
-                return LineThen::NextGame {
-                    game: game + 1,
-                    white: live.name(clubs.colours(game + 1).0),
-                };
-            }
-        }
-    }
-    let chain_game = if live.is_clubs() { 1 } else { game };
+/// What follows once it is written.
+pub(super) fn then(live: &Live, key: GameKey, typed: &Entered<'_>) -> LineThen {
+    let id = key.match_id;
     let mut after = live.state.clone();
-    let record = Change::Record {
-        key: key(id, chain_game),
-        fact,
-    };
-    if after.apply(&record).is_err() {
+    let applied = typed
+        .change(live, key)
+        .ok()
+        .and_then(|(change, _)| after.apply(&change).ok());
+    if applied.is_none() {
         return LineThen::Nothing;
     }
     match after.match_state(id) {
-        Some(MatchState::Decided { winner, .. })
-            if after.champion() == Some(winner) && id == after.section().bracket().final_id() =>
-        {
+        Some(MatchState::Decided { winner, .. }) if after.champion() == Some(winner) => {
             LineThen::Champion {
                 who: live.name(winner),
             }
