@@ -65,7 +65,7 @@ impl EventFile {
     }
 
     /// How many rows of each kind.
-    pub(super) fn counts(&self) -> [usize; 22] {
+    pub(super) fn counts(&self) -> [usize; 23] {
         [
             self.officials.len(),
             self.programme.len(),
