@@ -202,7 +202,7 @@ pub(crate) fn append(
         &head.redoable,
         &changes,
     ];
-    let columns = columns.map(|column| column.to_sql());
+    let columns = columns.map(ToSql::to_sql);
     let columns: Vec<ToSqlOutput<'_>> = columns.into_iter().collect::<Result<_, _>>()?;
     let seq = head.seq.map_or(0, |seq| seq.0);
     let digest = digest.plus(Digest::of_journal_row(seq, &columns));

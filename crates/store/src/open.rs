@@ -79,9 +79,9 @@ impl Store {
         search::install(&conn)?;
         Ok(Self {
             head: Head::load(&conn)?,
-            // The rows may have another shape now.
+            // The rows may have another shape now, and what could be undone is cut.
             digest: match found < LATEST_VERSION {
-                true => Digest::of_file(&conn)?,
+                true => Digest::note_anew(&conn)?,
                 false => digest,
             },
             capture: Capture::install(&conn)?,

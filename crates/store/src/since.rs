@@ -45,6 +45,9 @@ pub struct Touched {
     pub section: Option<SectionId>,
 }
 
+/// A row of the journal: its number, its event, and the rows that it changed.
+type JournalRows = (JournalSeq, Option<EventId>, Vec<ChangedRow>);
+
 impl Read<'_> {
     /// The newest action of an event after `since` that changed one of the rows that `concerns` points at.
     pub fn changed_since(
@@ -85,11 +88,7 @@ impl Read<'_> {
         Ok(touched)
     }
 
-    fn rows_since(
-        &self,
-        sql: &str,
-        since: JournalSeq,
-    ) -> Result<Vec<(JournalSeq, Option<EventId>, Vec<ChangedRow>)>, Error> {
+    fn rows_since(&self, sql: &str, since: JournalSeq) -> Result<Vec<JournalRows>, Error> {
         let mut statement = self.conn.prepare_cached(sql)?;
         let found = statement.query_map([since], |row| {
             let changes: Option<String> = row.get("changes")?;

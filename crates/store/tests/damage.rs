@@ -116,9 +116,7 @@ fn the_digest_goes_along_with_every_way_to_write() {
         Err(Error::NothingToUndo)
     });
     assert!(failed.is_err());
-    let rehearsed = f
-        .store
-        .rehearse(|c| c.insert(&Club::named("Per prova")).map_err(Error::from));
+    let rehearsed = f.store.rehearse(|c| c.insert(&Club::named("Per prova")));
     rehearsed.unwrap();
     act(&mut f.store, "nothing", |_| Ok(()));
     sound(&f);

@@ -12,7 +12,7 @@ use store::{Club, LATEST_VERSION, OpenError, Store};
 
 /// The schema as it was at a version, with a few rows in each table that it had.
 fn file_of_version(path: &Path, version: u32) {
-    const FILES: [(&str, &str); 7] = [
+    const FILES: [(&str, &str); 8] = [
         (
             include_str!("../../../migrations/0001_events.sql"),
             include_str!("old/0001.sql"),
@@ -40,6 +40,10 @@ fn file_of_version(path: &Path, version: u32) {
         (
             include_str!("../../../migrations/0007_digest.sql"),
             include_str!("old/0007.sql"),
+        ),
+        (
+            include_str!("../../../migrations/0008_decisions.sql"),
+            include_str!("old/0008.sql"),
         ),
     ];
     assert_eq!(
@@ -132,6 +136,25 @@ fn every_old_version_opens_and_upgrades_with_its_data() {
             assert_eq!(rows(&copy), before);
         }
     }
+}
+
+/// An upgrade rewrites the journal, so the digest that the old file noted no longer fits.
+#[test]
+fn a_file_with_a_digest_opens_again_after_its_upgrade() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tabellone.db");
+    let mut store = Store::open(&path).unwrap();
+    act(&mut store, "club-added", |c| {
+        c.insert(&Club::named("Vecchia"))
+    });
+    drop(store);
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch("DROP TABLE place_decision; PRAGMA user_version = 7")
+        .unwrap();
+    drop(conn);
+    drop(Store::open(&path).unwrap());
+    let store = Store::open(&path).unwrap();
+    assert!(store.check().unwrap().is_empty());
 }
 
 /// The count of an event could be reduced once for all its games; it is a decision about each (art. 11).

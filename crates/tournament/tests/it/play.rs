@@ -244,7 +244,7 @@ fn lots_again(state: &State, _: Trouble, chance: &mut Chance) -> Option<Change> 
     let lots = &state.facts().lots;
     let (&match_id, &before) = lots.iter().nth(chance.below(lots.len().max(1)))?;
     let seats = state.match_view(match_id)?.seats;
-    let mut players = seats.into_iter().filter_map(|seat| seat.entry());
+    let mut players = seats.into_iter().filter_map(tournament::Seat::entry);
     let winner = players.find(|player| *player != before)?;
     Some(Change::DecideByLots { match_id, winner })
 }
