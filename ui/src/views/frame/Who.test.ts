@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadSettings } from "@features/settings";
+import { expectAccessible } from "../../test/axe";
 import { overview, sample } from "../../test/sample";
 import { fakeShell } from "../../test/shell";
 import Frame from "./Frame.svelte";
@@ -46,6 +47,7 @@ test("a name is asked for, typed, and shown from then on", async () => {
   const asked = await open();
   await user.click(await screen.findByRole("button", { name: "Scrivi il tuo nome" }));
   await user.type(await screen.findByLabelText("Il tuo nome"), " Anna Segretari ");
+  await expectAccessible(document.body);
   await user.click(screen.getByRole("button", { name: "Salva" }));
   await waitFor(() =>
     expect(asked("save_settings")[0]?.arg).toMatchObject({ operator: "Anna Segretari" }),
