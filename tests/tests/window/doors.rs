@@ -95,7 +95,7 @@ fn the_content_policy_refuses_nothing_that_the_page_needs() {
         window.settle();
     }
     window.click(&link("Podio"));
-    window.see("Pagina 1 di 1");
+    window.see("Pagina 1 di 3");
     assert_eq!(window.evaluate("return refused", vec![]), json!([]));
     let fonts = "return [...document.fonts].filter((font) => font.status === 'error').length";
     assert_eq!(window.evaluate(fonts, vec![]), json!(0));

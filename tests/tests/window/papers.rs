@@ -39,9 +39,9 @@ fn papers(folder: &Path) -> Vec<PathBuf> {
 fn papers_are_seen_and_saved_and_a_mistake_in_a_template_is_told() {
     let window = at_the_papers();
     window.click(&link("Podio"));
-    window.see("Pagina 1 di 1");
+    window.see("Pagina 1 di 3");
     window.click(&button("Salva in PDF"));
-    window.see("Salvata 1 pagina.");
+    window.see("Salvate 3 pagine.");
     let saved = window.files().join("Podio.pdf");
     assert!(fs::read(&saved).expect("the paper").starts_with(b"%PDF"));
 

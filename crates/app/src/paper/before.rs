@@ -71,7 +71,8 @@ pub(super) fn announcement(desk: &Desk<'_>, read: &Read<'_>) -> Reply<Announceme
 
 /// How matches are played: said once where all sections play alike, or else section by section.
 fn formula(desk: &Desk<'_>, forms: &[SectionForm]) -> Vec<FormulaLine> {
-    let mut told: Vec<(Vec<(&str, String)>, Vec<&str>)> = Vec::new();
+    type Facts = Vec<(&'static str, String)>;
+    let mut told: Vec<(Facts, Vec<&str>)> = Vec::new();
     for form in forms {
         let facts = formula_of(desk, form);
         match told.iter_mut().find(|(known, _)| *known == facts) {

@@ -15,6 +15,9 @@ pub(super) struct ToPrint {
     pub(super) logo: Option<(LogoKind, Vec<u8>)>,
 }
 
+/// A paper by the organiser's own templates with its pictures, or why they cannot be used, if there are any.
+type OwnPaper = Result<(PaperMade, Vec<Vec<u8>>), Option<report::TemplateProblem>>;
+
 impl ToPrint {
     /// The pages from one to another, as SVG.
     pub(super) fn pages(mut self, from: usize, to: usize) -> Reply<(PaperMade, Vec<String>)> {
@@ -84,11 +87,7 @@ impl ToPrint {
     }
 
     /// With the organiser's own templates; otherwise, why they cannot be used, if there are any.
-    fn aside(
-        &self,
-        output: Output,
-        go_on: GoOn<'_>,
-    ) -> Reply<Result<(PaperMade, Vec<Vec<u8>>), Option<report::TemplateProblem>>> {
+    fn aside(&self, output: Output, go_on: GoOn<'_>) -> Reply<OwnPaper> {
         let Some(folder) = self.settings.templates.as_deref() else {
             return Ok(Err(None));
         };
