@@ -99,7 +99,7 @@ pub(crate) fn chart_view(live: &Live) -> Reply<ChartView> {
                 third_place = part
                     .rounds
                     .into_iter()
-                    .find_map(|round| round.matches.into_iter().next())
+                    .find_map(|round| round.matches.into_iter().next());
             }
             _ => placing.extend(part.rounds),
         }
