@@ -49,10 +49,3 @@ pub const ASIDE_MEMORY: u64 = 1_024 * MIB;
 pub const ASIDE_SECONDS: u64 = 30;
 /// Bytes of its answer.
 pub const ASIDE_ANSWER: u64 = 256 * MIB;
-
-/// Bytes of one text in a request: a pasted list, or a game.
-pub const REQUEST_TEXT: usize = 4 * MIB as usize;
-/// Items of one list or object in a request.
-pub const REQUEST_ITEMS: usize = 20_000;
-/// Lists and objects inside each other in a request.
-pub const REQUEST_DEPTH: usize = 32;

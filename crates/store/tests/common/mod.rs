@@ -41,7 +41,8 @@ impl Fresh {
     }
 }
 
-/// How often something is tried: a few times in every test, many in `cargo xtask fuzz`.
+/// How often something is tried: a few times in every test, many where
+/// `TABELLONE_THOROUGHLY` is set.
 pub fn rounds(usually: usize, thoroughly: usize) -> usize {
     match std::env::var_os("TABELLONE_THOROUGHLY") {
         Some(_) => thoroughly,
